@@ -12874,6 +12874,186 @@
         <source>{wanted}, [not {found}|but the path ends]</source>
         <translation>{wanted}, [nicht {found}|aber der Pfad endet]</translation>
     </message>
+    <message>
+        <source>rank {rank} has more than {files} squares</source>
+        <translation>Reihe {rank} hat mehr als {files} Felder</translation>
+    </message>
+    <message>
+        <source>there are more than {ranks} ranks</source>
+        <translation>es gibt mehr als {ranks} Reihen</translation>
+    </message>
+    <message>
+        <source>a piece is missing</source>
+        <translation>eine Figur fehlt</translation>
+    </message>
+    <message>
+        <source>the variant has no piece {name}</source>
+        <translation>die Variante hat keine Figur {name}</translation>
+    </message>
+    <message>
+        <source>this piece has no promoted form</source>
+        <translation>diese Figur hat keine umgewandelte Form</translation>
+    </message>
+    <message>
+        <source>{sign} is missing behind the hands</source>
+        <translation>{sign} fehlt hinter den Händen</translation>
+    </message>
+    <message>
+        <source>{name} is neither &apos;w&apos; nor &apos;b&apos;</source>
+        <translation>{name} ist weder &apos;w&apos; noch &apos;b&apos;</translation>
+    </message>
+    <message>
+        <source>{text} is no file; files are a to l, or 1 to 12</source>
+        <translation>{text} ist keine Linie; Linien sind a bis l oder 1 bis 12</translation>
+    </message>
+    <message>
+        <source>{text} is no square, rank or file; write &apos;e4&apos;, &apos;*4&apos; or &apos;e*&apos;</source>
+        <translation>{text} ist kein Feld, keine Reihe und keine Linie; man schreibt &apos;e4&apos;, &apos;*4&apos; oder &apos;e*&apos;</translation>
+    </message>
+    <message>
+        <source>the variant has no piece {name}; [its pieces are {letters}|it has no pieces]</source>
+        <translation>die Variante hat keine Figur {name}; [ihre Figuren sind {letters}|sie hat keine Figuren]</translation>
+    </message>
+    <message>
+        <source>{text} is no letter of a piece with a colon and what belongs to it</source>
+        <translation>{text} ist kein Buchstabe einer Figur mit einem Doppelpunkt und dem, was dazugehört</translation>
+    </message>
+    <message>
+        <source>{text} is none of {names}</source>
+        <translation>{text} ist nichts von {names}</translation>
+    </message>
+    <message>
+        <source>{text} is no castling right; write some of &apos;KQkq&apos;, or &apos;-&apos;</source>
+        <translation>{text} ist kein Rochaderecht; man schreibt einige von &apos;KQkq&apos; oder &apos;-&apos;</translation>
+    </message>
+    <message>
+        <source>{text} is no number</source>
+        <translation>{text} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{text} is no letter of a piece</source>
+        <translation>{text} ist kein Buchstabe einer Figur</translation>
+    </message>
+    <message>
+        <source>{text} are several pieces where one is wanted</source>
+        <translation>{text} sind mehrere Figuren, wo eine verlangt ist</translation>
+    </message>
+    <message>
+        <source>{text} is neither &apos;true&apos; nor &apos;false&apos;</source>
+        <translation>{text} ist weder &apos;true&apos; noch &apos;false&apos;</translation>
+    </message>
+    <message>
+        <source>{text} is no number from {least} to {most}</source>
+        <translation>{text} ist keine Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>a line may not begin with blanks, because Fairy-Stockfish would take them for a part of the key</source>
+        <translation>eine Zeile darf nicht mit Leerzeichen beginnen, denn Fairy-Stockfish hielte sie für einen Teil des Schlüssels</translation>
+    </message>
+    <message>
+        <source>{sign} is missing behind the name of the variant</source>
+        <translation>{sign} fehlt hinter dem Namen der Variante</translation>
+    </message>
+    <message>
+        <source>nothing may stand behind the {sign} of a variant</source>
+        <translation>hinter dem {sign} einer Variante darf nichts stehen</translation>
+    </message>
+    <message>
+        <source>{name} is no name of a variant; it needs letters, digits, &apos;-&apos; and &apos;_&apos;</source>
+        <translation>{name} ist kein Name einer Variante; er braucht Buchstaben, Ziffern, &apos;-&apos; und &apos;_&apos;</translation>
+    </message>
+    <message>
+        <source>there is already a variant called {name}</source>
+        <translation>es gibt schon eine Variante namens {name}</translation>
+    </message>
+    <message>
+        <source>{name} is no name of a variant to inherit from</source>
+        <translation>{name} ist kein Name einer Variante, von der geerbt wird</translation>
+    </message>
+    <message>
+        <source>{text} is neither a key with its value, nor {section}, nor a comment</source>
+        <translation>{text} ist weder ein Schlüssel mit seinem Wert noch {section} noch ein Kommentar</translation>
+    </message>
+    <message>
+        <source>the key before &apos;=&apos; is missing</source>
+        <translation>der Schlüssel vor &apos;=&apos; fehlt</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; stands before the first {section}</source>
+        <translation>&apos;{key}&apos; steht vor dem ersten {section}</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>das Ende der Zeile</translation>
+    </message>
+    <message>
+        <source>a line begins with map, link, rlink or unlink, not {found}{hint}</source>
+        <translation>eine Zeile beginnt mit map, link, rlink oder unlink, nicht mit {found}{hint}</translation>
+    </message>
+    <message>
+        <source>map needs a direction and its step, such as n 0 1</source>
+        <translation>map braucht eine Richtung und ihren Schritt, etwa n 0 1</translation>
+    </message>
+    <message>
+        <source>a direction is expected here, not {found}</source>
+        <translation>hier wird eine Richtung erwartet, nicht {found}</translation>
+    </message>
+    <message>
+        <source>the step of &apos;{name}&apos; is two whole numbers, files and ranks, not {found}</source>
+        <translation>der Schritt von &apos;{name}&apos; besteht aus zwei ganzen Zahlen, Linien und Reihen, nicht {found}</translation>
+    </message>
+    <message>
+        <source>there is no cell {name}</source>
+        <translation>es gibt kein Feld {name}</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; is expected here, not {found}</source>
+        <translation>hier wird &apos;)&apos; erwartet, nicht {found}</translation>
+    </message>
+    <message>
+        <source>a cell is expected here, not {found}</source>
+        <translation>hier wird ein Feld erwartet, nicht {found}</translation>
+    </message>
+    <message>
+        <source>link needs cells such as (h1 a1)</source>
+        <translation>link braucht Felder, etwa (h1 a1)</translation>
+    </message>
+    <message>
+        <source>a link leads from one cell to another, such as (h1 a1)</source>
+        <translation>ein link führt von einem Feld zu einem anderen, etwa (h1 a1)</translation>
+    </message>
+    <message>
+        <source>unlink needs cells such as a8</source>
+        <translation>unlink braucht Felder, etwa a8</translation>
+    </message>
+    <message>
+        <source>this is not an SVG picture</source>
+        <translation>das ist kein SVG-Bild</translation>
+    </message>
+    <message>
+        <source>the picture ends in the middle: an element is not closed</source>
+        <translation>das Bild endet mittendrin: ein Element ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>this closes another element than the last one that is open</source>
+        <translation>das schließt ein anderes Element als das letzte offene</translation>
+    </message>
+    <message>
+        <source>an attribute with its value in quotes is expected here</source>
+        <translation>hier wird ein Attribut mit seinem Wert in Anführungszeichen erwartet</translation>
+    </message>
+    <message>
+        <source>the comment has no end</source>
+        <translation>der Kommentar hat kein Ende</translation>
+    </message>
+    <message>
+        <source>this is not XML</source>
+        <translation>das ist kein XML</translation>
+    </message>
+    <message>
+        <source>{word} needs a list, as in {example}</source>
+        <translation>{word} braucht eine Liste, wie in {example}</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -12874,6 +12874,186 @@
         <source>{wanted}, [not {found}|but the path ends]</source>
         <translation>{wanted}, [no {found}|pero el camino termina]</translation>
     </message>
+    <message>
+        <source>rank {rank} has more than {files} squares</source>
+        <translation>la fila {rank} tiene más de {files} casillas</translation>
+    </message>
+    <message>
+        <source>there are more than {ranks} ranks</source>
+        <translation>hay más de {ranks} filas</translation>
+    </message>
+    <message>
+        <source>a piece is missing</source>
+        <translation>falta una pieza</translation>
+    </message>
+    <message>
+        <source>the variant has no piece {name}</source>
+        <translation>la variante no tiene ninguna pieza {name}</translation>
+    </message>
+    <message>
+        <source>this piece has no promoted form</source>
+        <translation>esta pieza no tiene forma promovida</translation>
+    </message>
+    <message>
+        <source>{sign} is missing behind the hands</source>
+        <translation>falta {sign} detrás de las manos</translation>
+    </message>
+    <message>
+        <source>{name} is neither &apos;w&apos; nor &apos;b&apos;</source>
+        <translation>{name} no es ni &apos;w&apos; ni &apos;b&apos;</translation>
+    </message>
+    <message>
+        <source>{text} is no file; files are a to l, or 1 to 12</source>
+        <translation>{text} no es una columna; las columnas son de a a l, o de 1 a 12</translation>
+    </message>
+    <message>
+        <source>{text} is no square, rank or file; write &apos;e4&apos;, &apos;*4&apos; or &apos;e*&apos;</source>
+        <translation>{text} no es casilla, fila ni columna; escriba &apos;e4&apos;, &apos;*4&apos; o &apos;e*&apos;</translation>
+    </message>
+    <message>
+        <source>the variant has no piece {name}; [its pieces are {letters}|it has no pieces]</source>
+        <translation>la variante no tiene ninguna pieza {name}; [sus piezas son {letters}|no tiene piezas]</translation>
+    </message>
+    <message>
+        <source>{text} is no letter of a piece with a colon and what belongs to it</source>
+        <translation>{text} no es la letra de una pieza con dos puntos y lo que le corresponde</translation>
+    </message>
+    <message>
+        <source>{text} is none of {names}</source>
+        <translation>{text} no es ninguno de {names}</translation>
+    </message>
+    <message>
+        <source>{text} is no castling right; write some of &apos;KQkq&apos;, or &apos;-&apos;</source>
+        <translation>{text} no es un derecho de enroque; escriba algunos de &apos;KQkq&apos;, o &apos;-&apos;</translation>
+    </message>
+    <message>
+        <source>{text} is no number</source>
+        <translation>{text} no es un número</translation>
+    </message>
+    <message>
+        <source>{text} is no letter of a piece</source>
+        <translation>{text} no es la letra de una pieza</translation>
+    </message>
+    <message>
+        <source>{text} are several pieces where one is wanted</source>
+        <translation>{text} son varias piezas donde se pide una</translation>
+    </message>
+    <message>
+        <source>{text} is neither &apos;true&apos; nor &apos;false&apos;</source>
+        <translation>{text} no es ni &apos;true&apos; ni &apos;false&apos;</translation>
+    </message>
+    <message>
+        <source>{text} is no number from {least} to {most}</source>
+        <translation>{text} no es un número de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>a line may not begin with blanks, because Fairy-Stockfish would take them for a part of the key</source>
+        <translation>una línea no puede empezar con espacios, porque Fairy-Stockfish los tomaría por parte de la clave</translation>
+    </message>
+    <message>
+        <source>{sign} is missing behind the name of the variant</source>
+        <translation>falta {sign} detrás del nombre de la variante</translation>
+    </message>
+    <message>
+        <source>nothing may stand behind the {sign} of a variant</source>
+        <translation>no puede haber nada detrás del {sign} de una variante</translation>
+    </message>
+    <message>
+        <source>{name} is no name of a variant; it needs letters, digits, &apos;-&apos; and &apos;_&apos;</source>
+        <translation>{name} no es nombre de una variante; necesita letras, cifras, &apos;-&apos; y &apos;_&apos;</translation>
+    </message>
+    <message>
+        <source>there is already a variant called {name}</source>
+        <translation>ya hay una variante llamada {name}</translation>
+    </message>
+    <message>
+        <source>{name} is no name of a variant to inherit from</source>
+        <translation>{name} no es nombre de una variante de la que heredar</translation>
+    </message>
+    <message>
+        <source>{text} is neither a key with its value, nor {section}, nor a comment</source>
+        <translation>{text} no es ni una clave con su valor, ni {section}, ni un comentario</translation>
+    </message>
+    <message>
+        <source>the key before &apos;=&apos; is missing</source>
+        <translation>falta la clave antes de &apos;=&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; stands before the first {section}</source>
+        <translation>&apos;{key}&apos; está antes del primer {section}</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>el final de la línea</translation>
+    </message>
+    <message>
+        <source>a line begins with map, link, rlink or unlink, not {found}{hint}</source>
+        <translation>una línea empieza por map, link, rlink o unlink, no por {found}{hint}</translation>
+    </message>
+    <message>
+        <source>map needs a direction and its step, such as n 0 1</source>
+        <translation>map necesita una dirección y su paso, como n 0 1</translation>
+    </message>
+    <message>
+        <source>a direction is expected here, not {found}</source>
+        <translation>aquí se espera una dirección, no {found}</translation>
+    </message>
+    <message>
+        <source>the step of &apos;{name}&apos; is two whole numbers, files and ranks, not {found}</source>
+        <translation>el paso de &apos;{name}&apos; son dos números enteros, columnas y filas, no {found}</translation>
+    </message>
+    <message>
+        <source>there is no cell {name}</source>
+        <translation>no hay ninguna casilla {name}</translation>
+    </message>
+    <message>
+        <source>&apos;)&apos; is expected here, not {found}</source>
+        <translation>aquí se espera &apos;)&apos;, no {found}</translation>
+    </message>
+    <message>
+        <source>a cell is expected here, not {found}</source>
+        <translation>aquí se espera una casilla, no {found}</translation>
+    </message>
+    <message>
+        <source>link needs cells such as (h1 a1)</source>
+        <translation>link necesita casillas como (h1 a1)</translation>
+    </message>
+    <message>
+        <source>a link leads from one cell to another, such as (h1 a1)</source>
+        <translation>un link lleva de una casilla a otra, como (h1 a1)</translation>
+    </message>
+    <message>
+        <source>unlink needs cells such as a8</source>
+        <translation>unlink necesita casillas como a8</translation>
+    </message>
+    <message>
+        <source>this is not an SVG picture</source>
+        <translation>esto no es una imagen SVG</translation>
+    </message>
+    <message>
+        <source>the picture ends in the middle: an element is not closed</source>
+        <translation>la imagen acaba a medias: un elemento no está cerrado</translation>
+    </message>
+    <message>
+        <source>this closes another element than the last one that is open</source>
+        <translation>esto cierra otro elemento que el último abierto</translation>
+    </message>
+    <message>
+        <source>an attribute with its value in quotes is expected here</source>
+        <translation>aquí se espera un atributo con su valor entre comillas</translation>
+    </message>
+    <message>
+        <source>the comment has no end</source>
+        <translation>el comentario no tiene final</translation>
+    </message>
+    <message>
+        <source>this is not XML</source>
+        <translation>esto no es XML</translation>
+    </message>
+    <message>
+        <source>{word} needs a list, as in {example}</source>
+        <translation>{word} necesita una lista, como en {example}</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

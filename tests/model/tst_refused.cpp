@@ -85,6 +85,8 @@ class tst_refused : public QObject
 private Q_SLOTS:
     void files_data();
     void files();
+    void allCanBeTranslated_data();
+    void allCanBeTranslated();
     void pointersAndPlacesAgree_data();
     void pointersAndPlacesAgree();
     void tooMuch_data();
@@ -118,6 +120,27 @@ void tst_refused::files()
     expected.erase(0, expected.find('\n') + 1);
     QCOMPARE(QString::fromStdString(listedErrors(read.error().list)),
              QString::fromStdString(expected));
+}
+
+void tst_refused::allCanBeTranslated_data()
+{
+    files_data();
+}
+
+/// No sentence is put together where no translator sees it.
+void tst_refused::allCanBeTranslated()
+{
+    QFETCH(QString, file);
+    const Wording foreign([](std::string_view english) {
+        const bool isLiteral = english == "{text}";
+        return (isLiteral ? "" : "~") + std::string(english);
+    });
+    const auto read = readDesign(contentOf(file.toStdString()));
+    QVERIFY(!read.has_value());
+    for (const Error &error : read.error()) {
+        const std::string text = error.message.text({foreign});
+        QVERIFY2(text.starts_with('~'), text.c_str());
+    }
 }
 
 void tst_refused::pointersAndPlacesAgree_data()

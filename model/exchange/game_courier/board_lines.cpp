@@ -131,17 +131,17 @@ private:
         return taken;
     }
 
-    static Error at(const Token &token, std::string message)
+    static Error at(const Token &token, Message message)
     {
         return {std::move(message), token.place, {}};
     }
 
-    static std::string shown(const Token &token)
+    static Message shown(const Token &token)
     {
         return token.kind == Token::Kind::Word || token.kind == Token::Kind::Open
                        || token.kind == Token::Kind::Close
-                   ? "'" + std::string(token.text) + "'"
-                   : std::string("the end of the line");
+                   ? Message::literal("'" + std::string(token.text) + "'")
+                   : Message("the end of the line");
     }
 
     bool atEnd() const
@@ -161,18 +161,22 @@ private:
         if (word.text == "unlink")
             return unlink();
         const std::vector<std::string> known = {"map", "link", "rlink", "unlink"};
-        const std::string hint = didYouMean(std::string(word.text), known).text();
-        return at(word, "a line begins with map, link, rlink or unlink, not " + shown(word) + hint);
+        return at(
+            word,
+            Message("a line begins with map, link, rlink or unlink, not {found}{hint}",
+                    {{"found", shown(word)}, {"hint", didYouMean(std::string(word.text), known)}}));
     }
 
     Fault map()
     {
         if (atEnd())
-            return at(m_token, "map needs a direction and its step, such as n 0 1");
+            return at(m_token, Message("map needs a direction and its step, such as n 0 1"));
         while (!atEnd()) {
             const Token name = take();
             if (name.kind != Token::Kind::Word)
-                return at(name, "a direction is expected here, not " + shown(name));
+                return at(
+                    name,
+                    Message("a direction is expected here, not {found}", {{"found", shown(name)}}));
             Vector vector;
             std::size_t parts = 0;
             while (parts < vector.along.size()) {
@@ -183,9 +187,11 @@ private:
                 take();
             }
             if (parts < 2)
-                return at(m_token,
-                          "the step of '" + std::string(name.text)
-                              + "' is two whole numbers, files and ranks, not " + shown(m_token));
+                return at(
+                    m_token,
+                    Message(
+                        "the step of '{name}' is two whole numbers, files and ranks, not {found}",
+                        {{"name", std::string(name.text)}, {"found", shown(m_token)}}));
             const DirectionMapping mapping{std::string(name.text), vector};
             auto mapped = withDirectionsMapped(m_design, std::span(&mapping, 1));
             if (!mapped)
@@ -212,7 +218,9 @@ private:
     {
         const Token name = take();
         if (name.kind != Token::Kind::Word)
-            return failure(at(name, "a direction is expected here, not " + shown(name)));
+            return failure(
+                at(name,
+                   Message("a direction is expected here, not {found}", {{"found", shown(name)}})));
         const std::string text(name.text);
         if (const auto known = m_design.directions->find(std::string_view(text)))
             return *known;
@@ -234,13 +242,18 @@ private:
             const Token name = take();
             const auto cell = board.find(name.text);
             if (!cell)
-                return failure(at(name, "there is no cell " + shown(name)));
+                return failure(
+                    at(name, Message("there is no cell {name}", {{"name", shown(name)}})));
             sites.push_back(board.site(*cell));
         }
         if (isBracketed && m_token.kind != Token::Kind::Close)
-            return failure(at(m_token, "')' is expected here, not " + shown(m_token)));
+            return failure(
+                at(m_token,
+                   Message("')' is expected here, not {found}", {{"found", shown(m_token)}})));
         if (!isBracketed && !atEnd() && m_token.kind != Token::Kind::Open)
-            return failure(at(m_token, "a cell is expected here, not " + shown(m_token)));
+            return failure(
+                at(m_token,
+                   Message("a cell is expected here, not {found}", {{"found", shown(m_token)}})));
         if (isBracketed)
             take();
         return sites;
@@ -254,14 +267,14 @@ private:
         const Board board(m_design.board, m_design.directions);
         std::vector<LinkPair> pairs;
         if (atEnd())
-            return at(m_token, "link needs cells such as (h1 a1)");
+            return at(m_token, Message("link needs cells such as (h1 a1)"));
         while (!atEnd()) {
             const Token begin = m_token;
             const auto chain = cells(board);
             if (!chain)
                 return chain.error();
             if (chain->size() < 2)
-                return at(begin, "a link leads from one cell to another, such as (h1 a1)");
+                return at(begin, Message("a link leads from one cell to another, such as (h1 a1)"));
             for (std::size_t i = 0; i + 1 < chain->size(); ++i)
                 pairs.push_back({(*chain)[i], (*chain)[i + 1]});
         }
@@ -281,7 +294,7 @@ private:
         const Board board(m_design.board, m_design.directions);
         std::vector<SiteId> from;
         if (atEnd())
-            return at(m_token, "unlink needs cells such as a8");
+            return at(m_token, Message("unlink needs cells such as a8"));
         while (!atEnd()) {
             const auto more = cells(board);
             if (!more)

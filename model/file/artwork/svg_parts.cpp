@@ -49,21 +49,21 @@ public:
     }
 
 private:
-    std::string sentence(const pugi::xml_parse_result &parsed) const
+    Message sentence(const pugi::xml_parse_result &parsed) const
     {
         const bool isAtEnd = static_cast<std::size_t>(parsed.offset) + 1 >= m_text.size();
         switch (parsed.status) {
         case pugi::status_no_document_element:
-            return "this is not an SVG picture";
+            return Message("this is not an SVG picture");
         case pugi::status_end_element_mismatch:
-            return isAtEnd ? "the picture ends in the middle: an element is not closed"
-                           : "this closes another element than the last one that is open";
+            return isAtEnd ? Message("the picture ends in the middle: an element is not closed")
+                           : Message("this closes another element than the last one that is open");
         case pugi::status_bad_attribute:
-            return "an attribute with its value in quotes is expected here";
+            return Message("an attribute with its value in quotes is expected here");
         case pugi::status_bad_comment:
-            return "the comment has no end";
+            return Message("the comment has no end");
         default:
-            return "this is not XML";
+            return Message("this is not XML");
         }
     }
 

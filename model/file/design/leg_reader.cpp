@@ -251,8 +251,9 @@ private:
             whom.whom = readChoice<Whom>(value, "kind of piece", m_findings).value_or(Whom::Anyone);
             if (whom.whom == Whom::Only || whom.whom == Whom::Except)
                 m_findings.error(value,
-                                 inQuotes(value.string())
-                                     + " needs a list, as in {\"only\": [\"Rook\"]}");
+                                 Message("{word} needs a list, as in {example}",
+                                         {{"word", inQuotes(value.string())},
+                                          {"example", R"({"only": ["Rook"]})"}}));
             return whom;
         }
         if (value.kind() != JsonKind::Object || value.size() != 1) {

@@ -26,8 +26,8 @@ public:
         if (!m_fault)
             endRank();
         if (!m_fault && m_rank != 0)
-            fail("the position ends on rank " + std::to_string(m_rank + 1)
-                 + "; every rank down to 1 is to be given");
+            fail(Message("the position ends on rank {rank}; every rank down to 1 is to be given",
+                         {{"rank", m_rank + 1}}));
         if (!m_fault && !isDone() && c() == '[')
             readHands();
         if (!m_fault)
@@ -41,7 +41,7 @@ private:
     bool isDone() const { return m_at >= m_text.size(); }
     char c() const { return m_text[m_at]; }
 
-    void fail(std::string sentence)
+    void fail(Message sentence)
     {
         m_fault = Error{std::move(sentence), {0, static_cast<int>(m_at) + 1, {}}, {}};
     }
@@ -50,8 +50,8 @@ private:
     {
         // The engine takes a rank that ends early for one with empty squares behind.
         if (m_file > m_variant.files)
-            fail("rank " + std::to_string(m_rank + 1) + " has more than "
-                 + std::to_string(m_variant.files) + " squares");
+            fail(Message("rank {rank} has more than {files} squares",
+                         {{"rank", m_rank + 1}, {"files", m_variant.files}}));
     }
 
     void readSquare()
@@ -59,7 +59,7 @@ private:
         if (c() == '/') {
             endRank();
             if (!m_fault && m_rank == 0)
-                fail("there are more than " + std::to_string(m_variant.ranks) + " ranks");
+                fail(Message("there are more than {ranks} ranks", {{"ranks", m_variant.ranks}}));
             --m_rank;
             m_file = 0;
             ++m_at;
@@ -70,8 +70,8 @@ private:
             m_file += count;
             endRank();
         } else if (m_file >= m_variant.files) {
-            fail("rank " + std::to_string(m_rank + 1) + " has more than "
-                 + std::to_string(m_variant.files) + " squares");
+            fail(Message("rank {rank} has more than {files} squares",
+                         {{"rank", m_rank + 1}, {"files", m_variant.files}}));
         } else if (c() == '*') {
             m_fen.holes.emplace_back(m_file++, m_rank);
             ++m_at;
@@ -86,8 +86,9 @@ private:
             isDone() ? std::nullopt
                      : m_variant.kindOf(lowered(std::string_view(m_text).substr(m_at, 1)).front());
         if (!kind)
-            fail(isDone() ? "a piece is missing"
-                          : "the variant has no piece " + shownCharacter(m_text.substr(m_at)));
+            fail(isDone() ? Message("a piece is missing")
+                          : Message("the variant has no piece {name}",
+                                    {{"name", shownCharacter(m_text.substr(m_at))}}));
         return kind;
     }
 
@@ -104,7 +105,7 @@ private:
         if (isPromoted) {
             const auto promoted = m_variant.promoted.find(*kind);
             if (promoted == m_variant.promoted.end())
-                return fail("this piece has no promoted form");
+                return fail(Message("this piece has no promoted form"));
             piece.was = piece.kind;
             piece.kind = promoted->second;
         }
@@ -128,7 +129,7 @@ private:
             ++m_fen.hands[c() >= 'A' && c() <= 'Z' ? white : black][*kind];
         }
         if (isDone())
-            return fail("']' is missing behind the hands");
+            return fail(Message("{sign} is missing behind the hands", {{"sign", "']'"}}));
         ++m_at;
     }
 
@@ -142,7 +143,7 @@ private:
                 fields.emplace_back(field);
         }
         if (!fields.empty() && fields[0] != "w" && fields[0] != "b")
-            return fail(inQuotes(fields[0]) + " is neither 'w' nor 'b'");
+            return fail(Message("{name} is neither 'w' nor 'b'", {{"name", inQuotes(fields[0])}}));
         m_fen.toMove = !fields.empty() && fields[0] == "b" ? black : white;
         if (fields.size() > 1 && !isAsciiDigit(fields[1].front()))
             m_fen.rights = fields[1];

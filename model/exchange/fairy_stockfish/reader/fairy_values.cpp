@@ -9,7 +9,7 @@ namespace rookery::fairy {
 
 namespace {
 
-Unexpected<Error> wrong(std::size_t at, std::string sentence)
+Unexpected<Error> wrong(std::size_t at, Message sentence)
 {
     return failure(std::move(sentence), {0, static_cast<int>(at) + 1, {}});
 }
@@ -57,14 +57,17 @@ Result<int> readFile(std::string_view value)
                number && *number >= 1 && *number <= mostFiles) {
         return *number - 1;
     }
-    return wrong(0, inQuotes(value) + " is no file; files are a to l, or 1 to 12");
+    return wrong(
+        0, Message("{text} is no file; files are a to l, or 1 to 12", {{"text", inQuotes(value)}}));
 }
 
 Result<std::optional<int>> readRankOf(std::string_view word, std::string_view rank, std::size_t at)
 {
     const auto number = digitsOf(rank);
     if (!number || *number < 1 || *number > mostRanks)
-        return wrong(at, inQuotes(word) + " is no square, rank or file; write 'e4', '*4' or 'e*'");
+        return wrong(at,
+                     Message("{text} is no square, rank or file; write 'e4', '*4' or 'e*'",
+                             {{"text", inQuotes(word)}}));
     return std::optional(*number - 1);
 }
 
@@ -83,7 +86,9 @@ Result<bool> addSquares(std::string_view word, std::size_t at, Squares &squares)
     }
     const int file = lowered(word.substr(0, 1)).front() - 'a';
     if (file < 0 || file >= mostFiles || word.size() < 2)
-        return wrong(at, inQuotes(word) + " is no square, rank or file; write 'e4', '*4' or 'e*'");
+        return wrong(at,
+                     Message("{text} is no square, rank or file; write 'e4', '*4' or 'e*'",
+                             {{"text", inQuotes(word)}}));
     if (word.substr(1) == "*") {
         squares.addFile(file);
         return true;
@@ -95,21 +100,23 @@ Result<bool> addSquares(std::string_view word, std::size_t at, Squares &squares)
     return true;
 }
 
-std::string shownLetters(const FairyVariant &variant)
+MessageArguments::Argument shownLetters(const FairyVariant &variant)
 {
     std::vector<std::string> letters;
     for (const auto &[kind, letter] : variant.letters)
         letters.emplace_back(1, letter);
-    return letters.empty() ? "it has no pieces" : "its pieces are " + listed(letters, 30);
+    return listArgument(std::move(letters), 30);
 }
 
 Result<Kind> readKind(char letter, std::size_t at, const FairyVariant &variant)
 {
     const auto kind = variant.kindOf(lowered(std::string_view(&letter, 1)).front());
     if (!kind)
-        return wrong(at,
-                     "the variant has no piece " + inQuotes(std::string_view(&letter, 1)) + "; "
-                         + shownLetters(variant));
+        return wrong(
+            at,
+            Message("the variant has no piece {name}; [its pieces are {letters}|it has no pieces]",
+                    {{"name", inQuotes(std::string_view(&letter, 1))},
+                     {"letters", shownLetters(variant)}}));
     return *kind;
 }
 
@@ -128,9 +135,10 @@ Result<std::vector<Pair>> readPairs(std::string_view value, const FairyVariant &
         if (word == "-")
             continue;
         if (word.size() < 3 || word[1] != ':')
-            return wrong(at,
-                         inQuotes(word)
-                             + " is no letter of a piece with a colon and what belongs to it");
+            return wrong(
+                at,
+                Message("{text} is no letter of a piece with a colon and what belongs to it",
+                        {{"text", inQuotes(word)}}));
         const auto kind = readKind(word.front(), at, variant);
         if (!kind)
             return failure(kind.error());
@@ -147,7 +155,9 @@ Result<E> readWord(std::string_view value)
     std::vector<std::string> names;
     for (const auto &row : enumRows<E>())
         names.emplace_back(row.name);
-    return wrong(0, inQuotes(value) + " is none of " + listed(names, 10));
+    return wrong(0,
+                 Message("{text} is none of {names}",
+                         {{"text", inQuotes(value)}, {"names", listArgument(names, 10)}}));
 }
 
 class ValueReader
@@ -198,9 +208,11 @@ public:
             const std::size_t fault =
                 m_value == "-" ? std::string_view::npos : m_value.find_first_not_of("KQkq");
             if (fault != std::string_view::npos || m_value.empty())
-                return wrong(m_value.empty() ? 0 : fault,
-                             inQuotes(m_value.substr(std::min(fault, m_value.size()), 1))
-                                 + " is no castling right; write some of 'KQkq', or '-'");
+                return wrong(
+                    m_value.empty() ? 0 : fault,
+                    Message(
+                        "{text} is no castling right; write some of 'KQkq', or '-'",
+                        {{"text", inQuotes(m_value.substr(std::min(fault, m_value.size()), 1))}}));
         }
         m_variant.*member = std::string(m_value);
         return true;
@@ -214,7 +226,8 @@ public:
         for (const Pair &pair : *pairs) {
             const auto number = digitsOf(pair.text);
             if (!number)
-                return wrong(pair.at, inQuotes(pair.text) + " is no number");
+                return wrong(pair.at,
+                             Message("{text} is no number", {{"text", inQuotes(pair.text)}}));
             (m_variant.*member)[pair.kind] = *number;
         }
         return true;
@@ -231,7 +244,9 @@ public:
                 continue;
             }
             if (pair.text.size() != 1)
-                return wrong(pair.at, inQuotes(pair.text) + " is no letter of a piece");
+                return wrong(
+                    pair.at,
+                    Message("{text} is no letter of a piece", {{"text", inQuotes(pair.text)}}));
             const auto kind = readKind(pair.text.front(), pair.at, m_variant);
             if (!kind)
                 return failure(kind.error());
@@ -270,7 +285,9 @@ private:
     {
         auto set = readKinds(m_value, m_variant);
         if (set && m_key.form == Form::OneType && set->kinds.count() + (set->all ? 1 : 0) > 1)
-            return wrong(0, inQuotes(m_value) + " are several pieces where one is wanted");
+            return wrong(0,
+                         Message("{text} are several pieces where one is wanted",
+                                 {{"text", inQuotes(m_value)}}));
         return set;
     }
 
@@ -287,7 +304,7 @@ Result<bool> readTruth(std::string_view value)
         return true;
     if (value == "false")
         return false;
-    return wrong(0, inQuotes(value) + " is neither 'true' nor 'false'");
+    return wrong(0, Message("{text} is neither 'true' nor 'false'", {{"text", inQuotes(value)}}));
 }
 
 Result<int> readNumber(std::string_view value, int least, int most)
@@ -296,8 +313,8 @@ Result<int> readNumber(std::string_view value, int least, int most)
     if (number && *number >= least && *number <= most)
         return *number;
     return wrong(0,
-                 inQuotes(value) + " is no number from " + std::to_string(least) + " to "
-                     + std::to_string(most));
+                 Message("{text} is no number from {least} to {most}",
+                         {{"text", inQuotes(value)}, {"least", least}, {"most", most}}));
 }
 
 Result<Squares> readSquares(std::string_view value)

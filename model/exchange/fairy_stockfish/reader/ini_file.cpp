@@ -45,15 +45,15 @@ public:
             return;
         if (begin > 0)
             error(1,
-                  "a line may not begin with blanks, because Fairy-Stockfish would take them for a "
-                  "part of the key");
+                  Message("a line may not begin with blanks, because Fairy-Stockfish would take "
+                          "them for a part of the key"));
         else if (line.front() == '[')
             readHeader(line);
         else
             readEntry(line);
     }
 
-    void error(std::size_t column, std::string message)
+    void error(std::size_t column, Message message)
     {
         if (m_errors.size() < mostErrors)
             m_errors.push_back({std::move(message), {m_line, static_cast<int>(column), {}}, {}});
@@ -75,10 +75,13 @@ private:
         IniSection section;
         section.place = place(2);
         if (end == std::string_view::npos) {
-            error(line.size() + 1, "']' is missing behind the name of the variant");
+            error(line.size() + 1,
+                  Message("{sign} is missing behind the name of the variant", {{"sign", "']'"}}));
         } else {
             if (end + 1 < withoutBlanksBehind(line).size())
-                error(end + 2, "nothing may stand behind the ']' of a variant");
+                error(
+                    end + 2,
+                    Message("nothing may stand behind the {sign} of a variant", {{"sign", "']'"}}));
             readNames(line.substr(1, end - 1), section);
         }
         m_file.sections.push_back(std::move(section));
@@ -90,17 +93,21 @@ private:
         section.name = names.substr(0, colon);
         if (!isSectionName(section.name)) {
             error(2,
-                  inQuotes(section.name)
-                      + " is no name of a variant; it needs letters, digits, '-' and '_'");
+                  Message("{name} is no name of a variant; it needs letters, digits, '-' and '_'",
+                          {{"name", inQuotes(section.name)}}));
         } else if (!m_names.insert(section.name).second) {
-            error(2, "there is already a variant called " + inQuotes(section.name));
+            error(2,
+                  Message("there is already a variant called {name}",
+                          {{"name", inQuotes(section.name)}}));
         }
         if (colon == std::string_view::npos)
             return;
         section.parent = names.substr(colon + 1);
         section.parentPlace = place(colon + 3);
         if (!isSectionName(section.parent))
-            error(colon + 3, inQuotes(section.parent) + " is no name of a variant to inherit from");
+            error(colon + 3,
+                  Message("{name} is no name of a variant to inherit from",
+                          {{"name", inQuotes(section.parent)}}));
     }
 
     void readEntry(std::string_view line)
@@ -108,8 +115,8 @@ private:
         const std::size_t sign = line.find('=');
         if (sign == std::string_view::npos) {
             error(1,
-                  inQuotes(line)
-                      + " is neither a key with its value, nor '[variant]', nor a comment");
+                  Message("{text} is neither a key with its value, nor {section}, nor a comment",
+                          {{"text", inQuotes(line)}, {"section", "'[variant]'"}}));
             return;
         }
         IniEntry entry;
@@ -119,9 +126,11 @@ private:
         entry.value = line.substr(begin);
         entry.valuePlace = place(begin + 1);
         if (entry.key.empty())
-            error(1, "the key before '=' is missing");
+            error(1, Message("the key before '=' is missing"));
         else if (m_file.sections.empty())
-            error(1, "'" + shownText(entry.key) + "' stands before the first '[variant]'");
+            error(1,
+                  Message("'{key}' stands before the first {section}",
+                          {{"key", shownText(entry.key)}, {"section", "'[variant]'"}}));
         else
             m_file.sections.back().entries.push_back(std::move(entry));
     }
