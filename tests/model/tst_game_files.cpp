@@ -126,6 +126,7 @@ private Q_SLOTS:
     void remarksAreKept();
     void faults_data();
     void faults();
+    void checkersAreNumberedFromWhereTheyBegin();
     void refusedFiles_data();
     void refusedFiles();
     void writesPgn();
@@ -299,6 +300,20 @@ void tst_game_files::refusedFiles_data()
          std::filesystem::directory_iterator(sourceFolder / "tests/data/refused-games")) {
         if (entry.path().extension() != ".expected")
             QTest::newRow(entry.path().filename().c_str()) << QString::fromStdString(entry.path());
+    }
+}
+
+/// Black begins in English draughts and has the squares 1 to 12: the Old Fourteenth, as all books
+/// write it.
+void tst_game_files::checkersAreNumberedFromWhereTheyBegin()
+{
+    for (const char *design : {"english-draughts", "pool-checkers"}) {
+        const Room room(design);
+        const PlayedGame game = room.game("1. 11-15 23-19 2. 8-11 22-17 *", "pdn");
+        QCOMPARE(mainLine(game.tree), QString("f6-e5 e3-f4 g7-f6 c3-b4"));
+        const std::string written = room.written(game, "pdn");
+        QVERIFY2(written.find("1. 11-15 23-19 2. 8-11 22-17 *") != std::string::npos,
+                 written.c_str());
     }
 }
 

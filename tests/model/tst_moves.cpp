@@ -231,7 +231,8 @@ void tst_moves::typedMoves_data()
     row("byzantine", Labels::RingSector, "1.7-1.6", "g1-f1", "g1-f1");
     row("glinski", Labels::Glinski, "f5f6", "f5-f6", "f5-f6");
     row("international-draughts", Labels::Draughts, "32-28", "d4-e5", "d4-e5");
-    row("english-draughts", Labels::Checkers, "9-13", "g3-h4", "g3-h4");
+    row("english-draughts", Labels::Draughts, "9-13", "b6-a5", "b6-a5");
+    row("english-draughts", Labels::Checkers, "22-18", "f6-e5", "f6-e5");
 }
 
 /// What the edge of the board shows wins in Play, what files say on the command line; the other is

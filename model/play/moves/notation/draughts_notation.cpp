@@ -11,12 +11,14 @@ namespace rookery {
 
 namespace {
 
+/// PDN says from which corner the player who begins counts: where Black does, at the far side, its
+/// N1 is our upper left.
 constexpr DraughtsRow draughtsRows[] = {
     {"International draughts", "20,W,10,10,N2,0", Labels::Draughts},
     {"Killer draughts", "20,W,10,10,N2,0", Labels::Draughts},
-    {"English draughts (checkers)", "21,B,8,8,N1,0", Labels::Checkers},
+    {"English draughts (checkers)", "21,B,8,8,N1,0", Labels::Draughts},
     {"Italian draughts", "22,W,8,8,N2,1", Labels::Draughts},
-    {"Pool checkers", "23,B,8,8,N1,0", Labels::Checkers},
+    {"Pool checkers", "23,B,8,8,N1,0", Labels::Draughts},
     {"Spanish draughts", "24,W,8,8,N1,1", Labels::Checkers},
     {"Russian draughts", "25,W,8,8,A0,0", Labels::Chess},
     {"Brazilian draughts", "26,W,8,8,A0,0", Labels::Chess},
