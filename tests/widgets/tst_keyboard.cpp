@@ -130,10 +130,12 @@ void tst_keyboard::modes()
         bench.trigger(qPrintable(QStringLiteral("mode.") + mode));
     }
     QCoreApplication::processEvents();
-    // What another thread finds out about the king comes before the walk, not in the midst of it.
+    // What another thread finds out comes before the walk, not in the midst of it.
     auto *identity = bench.window.findChild<IdentityChip *>();
     if (mode == QLatin1String("pieces"))
         QTRY_VERIFY_WITH_TIMEOUT(identity && identity->isVisible(), 30000);
+    if (mode == QLatin1String("analysis"))
+        QTRY_VERIFY_WITH_TIMEOUT(bench.find<QLabel>("line2")->isVisible(), 30000);
     QStringList faults;
     KeyboardWalk walk(bench.window);
     // Pages beside the board come up one after the other, by the arrow keys on their tabs.

@@ -108,7 +108,7 @@ void tst_play_sights::whatBindsTheArmy()
         game.settle();
     }
     game.hand.click("a3");
-    QCOMPARE(game.message(), QString("The Man on a3 has no legal move: White must capture"));
+    QCOMPARE(game.message(), QString("The Man on 21 has no legal move: White must capture"));
     Game chess;
     chess.start("4k3/8/8/8/8/8/P3r3/4K3 w - - 0 1");
     chess.hand.click("a2");

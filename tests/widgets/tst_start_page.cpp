@@ -268,10 +268,14 @@ void tst_start_page::recoveredWorkHasPictures()
 void tst_start_page::cardsInViewAreDrawnFirst()
 {
     Bench bench;
+    const QList<QToolButton *> before = cards(bench, true);
     search(bench, QStringLiteral("tafl"));
-    QTRY_VERIFY(!cards(bench, true).isEmpty());
+    for (int i = 0; i < 10'000 && cards(bench, true).size() == before.size(); ++i)
+        QCoreApplication::processEvents(); // one is drawn each time
+    QVERIFY(cards(bench, true).size() > before.size());
     for (const QToolButton *card : cards(bench, true))
-        QVERIFY2(card->isVisible(), qPrintable(card->property("bundled").toString()));
+        QVERIFY2(card->isVisible() || before.contains(card),
+                 qPrintable(card->property("bundled").toString()));
     search(bench, {});
     QTRY_VERIFY_WITH_TIMEOUT(cards(bench, false).isEmpty(), 60000);
 }
