@@ -54,13 +54,11 @@ bool PhraseParser::take(std::string_view word)
     return true;
 }
 
-Message PhraseParser::unexpected(Message wanted) const
+Message PhraseParser::unexpected(Message wanted, bool isReserved) const
 {
     const bool isDoubled = m_at > 0 && isAt("=") && m_tokens[m_at - 1].text == "=";
-    const bool isReserved = token().kind == TokenKind::Name && isKeyword(token().text);
     return Message("{wanted} is expected here, not [{?found}'{found}'|the end][{?reserved}, which "
-                   "is a keyword]"
-                   "[{?doubled}; one = says that both are the same]",
+                   "is a keyword][{?doubled}; one = says that both are the same]",
                    {{"wanted", std::move(wanted)},
                     {"found", isAtEnd() ? "" : shownText(token().text)},
                     {"reserved", isReserved ? 1 : 0},
@@ -87,7 +85,7 @@ std::string PhraseParser::name(Message what)
     const bool isName =
         next.kind == TokenKind::Quoted || (next.kind == TokenKind::Name && !isKeyword(next.text));
     if (!m_fault && !isName)
-        fail(here(), unexpected(std::move(what)));
+        fail(here(), unexpected(std::move(what), next.kind == TokenKind::Name));
     return m_fault ? std::string() : m_tokens[m_at++].text;
 }
 

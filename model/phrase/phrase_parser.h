@@ -59,7 +59,7 @@ private:
     Syntax at(Kind kind) const;
     void add(Syntax &whole, Syntax part);
     Syntax joined(Kind kind, Source source, Syntax left, Syntax right);
-    Message unexpected(Message wanted) const;
+    Message unexpected(Message wanted, bool isReserved = false) const;
     bool isDeep();
 
     std::vector<Token> m_tokens;

@@ -418,6 +418,7 @@ void tst_phrase::faults_data()
         "c in castle(me)",
         "1:6: 'castle' is the same for all players; say castle");
     row("no end", "empty(c", "1:8: ')' is expected here, not the end");
+    row("a keyword where a sign stands", "(1 if", "1:4: ')' is expected here, not 'if'");
     row("nothing", "", "1:1: a value is expected here, not the end");
     row("equal twice",
         "k == 1",
