@@ -80,7 +80,7 @@ Message nearestName(std::string_view name, const std::vector<std::string> &names
             nearest = &other;
         }
     }
-    return nearest ? Message("; did you mean '{name}'?", {{"name", *nearest}}) : Message();
+    return nearest ? Message("; did you mean '{word}'?", {{"word", *nearest}}) : Message();
 }
 
 } // namespace rookery::phrase

@@ -2024,7 +2024,6 @@ static const char *const modelTexts[] = {
     QT_TRANSLATE_NOOP("model", "a player"),
     QT_TRANSLATE_NOOP("model", "a piece type"),
     QT_TRANSLATE_NOOP("model", "a zone"),
-    QT_TRANSLATE_NOOP("model", "; did you mean '{name}'?"),
     QT_TRANSLATE_NOOP("model", "{wanted} is expected here, not [{?found}'{found}'|the end][{?reserved}, which is a keyword][{?doubled}; one = says that both are the same]"),
     QT_TRANSLATE_NOOP("model", "'{text}' does not go on what stands before it"),
     QT_TRANSLATE_NOOP("model", "numbers go up to 1000000000"),

@@ -12415,10 +12415,6 @@
         <translation>eine Zone</translation>
     </message>
     <message>
-        <source>; did you mean &apos;{name}&apos;?</source>
-        <translation>; war &apos;{name}&apos; gemeint?</translation>
-    </message>
-    <message>
         <source>{wanted} is expected here, not [{?found}&apos;{found}&apos;|the end][{?reserved}, which is a keyword][{?doubled}; one = says that both are the same]</source>
         <translation>erwartet wird hier: {wanted}, nicht [{?found}&apos;{found}&apos;|das Ende][{?reserved}, ein Schlüsselwort][{?doubled}; ein = sagt, dass beide gleich sind]</translation>
     </message>

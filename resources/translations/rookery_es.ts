@@ -12415,10 +12415,6 @@
         <translation>una zona</translation>
     </message>
     <message>
-        <source>; did you mean &apos;{name}&apos;?</source>
-        <translation>; ¿quería decir &apos;{name}&apos;?</translation>
-    </message>
-    <message>
         <source>{wanted} is expected here, not [{?found}&apos;{found}&apos;|the end][{?reserved}, which is a keyword][{?doubled}; one = says that both are the same]</source>
         <translation>aquí se espera {wanted}, no [{?found}&apos;{found}&apos;|el final][{?reserved}, que es una palabra clave][{?doubled}; un solo = dice que ambos son iguales]</translation>
     </message>

@@ -123,8 +123,8 @@ public:
                 return move;
         }
         const auto why = silent("bestmove");
-        m_dialogue.end(
-            Message("it was ended")); // what it says later would be taken for another answer
+        // What it says later would be taken for another answer.
+        m_dialogue.end(Message("it was ended"));
         return why;
     }
 

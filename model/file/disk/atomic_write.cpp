@@ -1,6 +1,6 @@
 #include "model/file/disk/atomic_write.h"
 
-#include "model/base/text.h"
+#include "model/base/message_list.h"
 #include "model/file/disk/attributes.h"
 #include "model/file/disk/posix.h"
 #include "model/file/disk/stale_files.h"
@@ -158,19 +158,6 @@ private:
     std::vector<Message> m_lost;
 };
 
-MessageArguments::Argument listOf(const std::vector<Message> &parts)
-{
-    const auto say = [parts](const Speech &speech) {
-        std::vector<std::string> texts;
-        for (const Message &part : parts)
-            texts.push_back(part.text(speech));
-        return joined(texts).text(speech);
-    };
-    MessageArguments::Argument list(say({}));
-    list.say = say;
-    return list;
-}
-
 } // namespace
 
 Result<SavedFile> writeFileAtomically(const fs::path &path, std::string_view bytes)
@@ -189,7 +176,7 @@ Result<SavedFile> writeFileAtomically(const fs::path &path, std::string_view byt
     Message loss;
     if (!replacement.lost().empty())
         loss = Message("'{file}' was saved, but could not keep {lost}",
-                       {{"file", path.string()}, {"lost", listOf(replacement.lost())}});
+                       {{"file", path.string()}, {"lost", joined(replacement.lost())}});
     return SavedFile{fileStamp(replacement.status(), bytes), std::move(loss)};
 }
 
