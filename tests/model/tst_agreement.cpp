@@ -78,8 +78,6 @@ void addLegMakers()
 
 } // namespace
 
-Q_DECLARE_METATYPE(LegMaker)
-
 class tst_agreement : public QObject
 {
     Q_OBJECT

@@ -18,8 +18,6 @@ using namespace rookery;
 using namespace rookery::test;
 using namespace std::chrono_literals;
 
-Q_DECLARE_METATYPE(EngineSetup)
-
 namespace {
 
 constexpr EnginePatience impatient{5s, 400ms, 400ms};

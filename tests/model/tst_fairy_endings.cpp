@@ -89,8 +89,6 @@ fairy::ExportedVariant variantOf(const QString &game, const Edit &edit)
 
 } // namespace
 
-Q_DECLARE_METATYPE(Edit)
-
 void tst_fairy_endings::leftOut_data()
 {
     QTest::addColumn<QString>("game");

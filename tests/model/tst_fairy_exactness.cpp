@@ -149,8 +149,6 @@ public:
 
 } // namespace
 
-Q_DECLARE_METATYPE(Edit)
-
 void tst_fairy_exactness::keys_data()
 {
     QTest::addColumn<QString>("game");

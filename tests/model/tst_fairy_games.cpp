@@ -61,8 +61,8 @@ void tst_fairy_games::bundledDesigns()
 {
     QFETCH(QString, dialect);
     std::vector<FairyTrial> trials;
-    for (std::size_t i = 0; i < ::bundledDesigns().size(); i += stride(30)) {
-        const std::string name(::bundledDesigns()[i].name);
+    for (std::size_t i = 0; i < rookery::bundledDesigns().size(); i += stride(30)) {
+        const std::string name(rookery::bundledDesigns()[i].name);
         trials.push_back({name, bundledDesign(name), i, false, 0, {}});
     }
     play(std::move(trials), dialect.toStdString(), {amount(4, 1), amount(120, 40)});

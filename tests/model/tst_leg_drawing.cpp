@@ -9,8 +9,6 @@
 using namespace rookery;
 using namespace rookery::test;
 
-Q_DECLARE_METATYPE(rookery::DrawnMove)
-
 namespace {
 
 constexpr DrawnLeg leg(int right,

@@ -181,8 +181,6 @@ void addRow(const char *name, const Design &design, const QStringList &differs)
 
 } // namespace
 
-Q_DECLARE_METATYPE(rookery::Design)
-
 void tst_other_engines::sjaakPlaysAlong_data()
 {
     addEngineColumns();

@@ -8,9 +8,6 @@
 using namespace rookery;
 using namespace rookery::test;
 
-Q_DECLARE_METATYPE(rookery::PaintSymmetry)
-Q_DECLARE_METATYPE(rookery::Rights)
-
 class tst_path_painting : public QObject
 {
     Q_OBJECT

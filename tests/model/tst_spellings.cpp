@@ -105,8 +105,6 @@ using LegMaker = LegGraph (Dice::*)();
 
 } // namespace
 
-Q_DECLARE_METATYPE(LegMaker)
-
 void tst_spellings::libraryPieces_data()
 {
     QTest::addColumn<int>("index");

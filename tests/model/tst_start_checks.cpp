@@ -41,8 +41,6 @@ QStringList found(const Design &design)
 
 } // namespace
 
-Q_DECLARE_METATYPE(rookery::Design)
-
 /// What may happen in the very first moves.
 class tst_start_checks : public QObject
 {

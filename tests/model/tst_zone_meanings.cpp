@@ -14,8 +14,6 @@
 using namespace rookery;
 using namespace rookery::test;
 
-Q_DECLARE_METATYPE(ZoneMeaning)
-
 namespace {
 
 /// The cells of the last zone for a player, as the compiled game answers.

@@ -12,8 +12,6 @@
 #include <set>
 #include <tuple>
 
-Q_DECLARE_METATYPE(rookery::Vector)
-
 using namespace rookery;
 using namespace rookery::test;
 
