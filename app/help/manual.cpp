@@ -74,7 +74,7 @@ QString languageTable()
     QString text = QStringLiteral("| | | |\n|---|---|---|\n");
     for (const phrase::ReferenceRow &row : phrase::referenceRows())
         text += QStringLiteral("| %1 | %2 | %3 |\n")
-                    .arg(inCell(row.form), asKey(row.help), inCell(row.example));
+                    .arg(inCell(row.form), shown(row.help), inCell(row.example));
     for (const phrase::FunctionRow &row : phrase::functions()) {
         QStringList values;
         for (const phrase::Parameter &parameter : row.given())
@@ -83,7 +83,7 @@ QString languageTable()
                                  ? QString()
                                  : QStringLiteral("(%1)").arg(values.join(QStringLiteral(", ")));
         text += QStringLiteral("| `%1%2` | %3 | `%4` |\n")
-                    .arg(asKey(row.name), call, asKey(row.help), asKey(row.example));
+                    .arg(asKey(row.name), call, shown(row.help), asKey(row.example));
     }
     return text;
 }

@@ -7,14 +7,15 @@
 
 namespace rookery {
 
-MessageArguments::Argument messagesArgument(std::vector<Message> messages)
+MessageArguments::Argument messagesArgument(std::vector<Message> messages, std::string_view between)
 {
     const std::string count = std::to_string(messages.size());
     MessageArguments::Argument argument(std::string(), count, !messages.empty());
-    argument.say = [messages = std::move(messages)](const Speech &speech) {
+    argument.say = [messages = std::move(messages),
+                    between = std::string(between)](const Speech &speech) {
         std::string all;
         for (const Message &message : messages)
-            appendItem(all, "; ", message.text(speech));
+            appendItem(all, between, message.text(speech));
         return all;
     };
     return argument;

@@ -6,8 +6,9 @@
 
 namespace rookery {
 
-/// Several messages in one, with `; ` between them.
-MessageArguments::Argument messagesArgument(std::vector<Message> messages);
+/// Several messages in one, with this between them.
+MessageArguments::Argument messagesArgument(std::vector<Message> messages,
+                                            std::string_view between = "; ");
 
 /// "a, b or c" of parts that are said in any language; "a, b or 3 more" where there are more.
 Message joined(const std::vector<Message> &items,

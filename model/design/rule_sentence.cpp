@@ -133,7 +133,7 @@ private:
         phrase::Names names = namesWithoutCells(*m_naming.design);
         addOwnNames(names, m_naming.rules);
         names.cellName = m_naming.cells;
-        return phrase::said(tree, names);
+        return phrase::said(tree, names, m_naming.wording);
     }
 
     RuleMood m_mood;

@@ -79,22 +79,20 @@ bool followsFacing(ZoneKind kind)
     return row(kind).followsFacing;
 }
 
-std::string meaningWords(const ZoneMeaning &meaning, const std::string &cell)
+Message meaningWords(const ZoneMeaning &meaning, const std::string &cell)
 {
-    MessageArguments words;
-    words.set("count", meaning.count);
-    words.set("from", meaning.from);
-    words.set("files", meaning.files);
-    words.set("cell", cell);
-    words.set("straight", meaning.steps == ZoneSteps::Straight ? "straight" : "");
-    words.set("outside", meaning.part == ZonePart::Outside ? "outside" : "");
-    words.set("level", std::abs(meaning.level));
-    words.set("down", meaning.level < 0 ? "down" : "");
-    return filled(
-        "[{?outside}all cells but ]" + std::string(row(meaning.kind).words)
-            + "[{?files}, {files#middle file#middle files}]"
-              "[{?level}{?down} on level {level} from the last|{?level} on level {level}]",
-        words);
+    const Message cells(row(meaning.kind).words,
+                        {{"count", meaning.count},
+                         {"from", meaning.from},
+                         {"cell", cell},
+                         {"straight", meaning.steps == ZoneSteps::Straight ? "straight" : ""}});
+    return Message("[{?outside}all cells but ]{cells}[{?files}, {files#middle file#middle files}]"
+                   "[{?level}{?down} on level {level} from the last|{?level} on level {level}]",
+                   {{"cells", cells},
+                    {"files", meaning.files},
+                    {"outside", meaning.part == ZonePart::Outside ? "outside" : ""},
+                    {"level", std::abs(meaning.level)},
+                    {"down", meaning.level < 0 ? "down" : ""}});
 }
 
 } // namespace rookery

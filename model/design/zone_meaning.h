@@ -8,6 +8,8 @@
 
 namespace rookery {
 
+class Message;
+
 /// What makes cells belong together on any board. Ranks, files and halves are counted as each
 /// player faces; where the cells of a file end at different heights (hexagons with upright files)
 /// a rank is counted along each file, and on other boards of three axes a file along each rank.
@@ -72,7 +74,7 @@ ZoneParameters zoneParameters(ZoneKind kind);
 bool followsFacing(ZoneKind kind);
 
 /// `the last 3 ranks`, `all but the cells within 2 steps of e4`; `cell` is the name of the cell.
-std::string meaningWords(const ZoneMeaning &meaning, const std::string &cell);
+Message meaningWords(const ZoneMeaning &meaning, const std::string &cell);
 
 template<>
 struct EnumNames<ZoneKind>

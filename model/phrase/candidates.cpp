@@ -78,6 +78,7 @@ public:
         : m_draft(draft)
         , m_part(part)
         , m_names(*draft.context().names)
+        , m_wording(draft.context().wording)
     {
     }
 
@@ -107,7 +108,9 @@ private:
             calls();
             for (const PhrasePattern &pattern : phrasePatterns()) {
                 if (pattern.fits(type))
-                    add(CandidateGroup::Joined, named(pattern.text, m_draft), pattern.help);
+                    add(CandidateGroup::Joined,
+                        named(pattern.text, m_draft),
+                        m_wording(pattern.help));
             }
         }
         around();
@@ -134,14 +137,14 @@ private:
             if (word.isRead && word.result == m_type)
                 add(CandidateGroup::Own,
                     callOf(quotedName(word.name), word.parameters.size()),
-                    "An own word of this design.");
+                    m_wording("An own word of this design."));
         }
         if (m_type != Type::Number)
             return;
         for (const Names::Number &number : m_names.numbers)
             add(CandidateGroup::Own,
                 callOf(quotedName(number.name), number.of ? 1 : 0),
-                "An own number of this design.");
+                m_wording("An own number of this design."));
     }
 
     void names(Type type, const std::vector<std::string> &list)
@@ -162,7 +165,7 @@ private:
             if (m_type == Type::Cells)
                 add(CandidateGroup::Things,
                     callOf(quotedName(zone.name), zone.isByPlayer ? 1 : 0),
-                    "A zone of this board.");
+                    m_wording("A zone of this board."));
         }
     }
 
@@ -173,9 +176,13 @@ private:
                 row.askedIn == AskedIn::Anywhere || m_draft.context().scope.isAfterMove;
             if (row.result != m_type || !mayAsk || row.level > m_names.level)
                 continue;
-            add(CandidateGroup::Functions, callOf(std::string(row.name), row.needed), row.help);
+            add(CandidateGroup::Functions,
+                callOf(std::string(row.name), row.needed),
+                m_wording(row.help));
             if (row.count > row.needed)
-                add(CandidateGroup::Functions, callOf(std::string(row.name), row.count), row.help);
+                add(CandidateGroup::Functions,
+                    callOf(std::string(row.name), row.count),
+                    m_wording(row.help));
         }
     }
 
@@ -193,40 +200,45 @@ private:
             if (pattern.fits(m_type) && withPart(m_draft, m_part, around))
                 m_found.push_back({CandidateGroup::Around,
                                    std::move(around),
-                                   std::string(pattern.title),
-                                   std::string(pattern.help)});
+                                   m_wording(pattern.title),
+                                   m_wording(pattern.help)});
         }
     }
 
     void steps()
     {
         for (const PhrasePattern &pattern : stepPatterns())
-            addStep(named(pattern.text, m_draft), pattern.help);
+            addStep(named(pattern.text, m_draft), m_wording(pattern.help));
         for (const Names::Number &number : m_names.numbers) {
             const std::string place = callOf(quotedName(number.name), number.of ? 1 : 0);
-            addStep("set " + place + " = ?", "The number gets another value.");
-            addStep("add ? to " + place, "The number grows, or with less than 0 shrinks.");
+            addStep("set " + place + " = ?", m_wording("The number gets another value."));
+            addStep("add ? to " + place,
+                    m_wording("The number grows, or with less than 0 shrinks."));
         }
         for (const Local &local : m_draft.locals()) {
             if (local.origin == Origin::Let)
-                addStep("set " + local.name + " = ?", "The name gets another value.");
+                addStep("set " + local.name + " = ?", m_wording("The name gets another value."));
         }
         const DraftPart &at = m_draft.parts()[m_part];
         if (at.isBlank())
             return;
         const std::string text = m_draft.textOf(m_part);
-        aroundStep(text + "\n?", "this, then …", "One more step behind this one.");
-        aroundStep("?\n" + text, "…, then this", "One more step before this one.");
+        aroundStep(
+            text + "\n?", m_wording("this, then …"), m_wording("One more step behind this one."));
+        aroundStep(
+            "?\n" + text, m_wording("…, then this"), m_wording("One more step before this one."));
         std::string inner = "\n" + text;
         for (std::size_t i = 0; (i = inner.find('\n', i)) != std::string::npos; i += 3)
             inner.replace(i, 1, "\n  ");
-        aroundStep("if ?:" + inner, "if …: this", "It is done only where something holds.");
+        aroundStep("if ?:" + inner,
+                   m_wording("if …: this"),
+                   m_wording("It is done only where something holds."));
         aroundStep(named("for $d in dirs:", m_draft) + inner,
-                   "for each direction: this",
-                   "It is done in each direction.");
+                   m_wording("for each direction: this"),
+                   m_wording("It is done in each direction."));
         aroundStep(named("for $x in ?:", m_draft) + inner,
-                   "for each of …: this",
-                   "It is done for each of several.");
+                   m_wording("for each of …: this"),
+                   m_wording("It is done for each of several."));
     }
 
     void aroundStep(std::string text, std::string title, std::string help)
@@ -272,6 +284,7 @@ private:
     const Draft &m_draft;
     std::size_t m_part;
     const Names &m_names;
+    const Wording &m_wording;
     Type m_type = Type::Truth;
     std::vector<Candidate> m_found;
 };
@@ -329,12 +342,13 @@ std::vector<Candidate> candidatesAt(const Draft &draft, std::size_t part)
 
 std::vector<Candidate> choiceCandidates(const Draft &draft)
 {
+    const Wording &wording = draft.context().wording;
     std::vector<Candidate> found;
     for (const PhrasePattern &pattern : choicePatterns())
         found.push_back({CandidateGroup::Steps,
                          named(pattern.text, draft),
-                         std::string(pattern.title),
-                         std::string(pattern.help)});
+                         wording(pattern.title),
+                         wording(pattern.help)});
     return found;
 }
 

@@ -63,7 +63,8 @@ void Draft::find()
     const Names &names = *m_context->names;
     const auto texts =
         std::visit([&](const auto &tree) { return writtenLines(tree, names); }, *m_tree);
-    const auto said = std::visit([&](const auto &tree) { return saidLines(tree, names); }, *m_tree);
+    const auto said = std::visit(
+        [&](const auto &tree) { return saidLines(tree, names, m_context->wording); }, *m_tree);
     for (std::size_t i = 0; i < texts.size(); ++i) {
         m_lines.push_back(texts[i].text);
         findParts(texts[i], i);

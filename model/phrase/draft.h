@@ -24,6 +24,7 @@ struct MemberContext
     Scope scope;
     Head head; ///< of the word that is meant
     std::shared_ptr<const Names> names;
+    Wording wording = {}; ///< of its sentence
 };
 
 /// A part that can be changed: a node, a step, or a line of choices; the others are null.

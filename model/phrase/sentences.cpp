@@ -97,9 +97,13 @@ std::string_view templateOf(Kind kind)
 class Speaker
 {
 public:
-    Speaker(const std::vector<Local> &locals, const Names &names, Marking marking = Marking::None)
+    Speaker(const std::vector<Local> &locals,
+            const Names &names,
+            const Wording &wording,
+            Marking marking = Marking::None)
         : m_locals(locals)
         , m_names(names)
+        , m_wording(wording)
         , m_marking(marking)
     {
     }
@@ -114,27 +118,33 @@ public:
         return m_marking == Marking::Parts ? withMark(&line, std::move(text)) : text;
     }
     std::string local(std::uint16_t slot) const { return m_locals[slot].name; }
+    std::string filledIn(std::string_view pattern, const MessageArguments &arguments) const
+    {
+        return filled(m_wording(pattern), arguments);
+    }
+    const Names &names() const { return m_names; }
+    const Wording &wording() const { return m_wording; }
 
 private:
     std::string bare(const Node &node) const
     {
         switch (node.kind) {
         case Kind::True:
-            return "always";
+            return m_wording("always");
         case Kind::False:
-            return "never";
+            return m_wording("never");
         case Kind::None:
-            return "nothing";
+            return m_wording("nothing");
         case Kind::Blank:
-            return std::string(enumTitle(node.type));
+            return m_wording(enumTitle(node.type));
         case Kind::SetOf:
-            return node.parts.empty() ? "nothing" : listedParts(node);
+            return node.parts.empty() ? m_wording("nothing") : listedParts(node);
         case Kind::OwnNumber:
-            return named("the ", m_names.numbers[node.index].name, node);
+            return named("the {name} of {parts}", m_names.numbers[node.index].name, node);
         case Kind::Word:
-            return named("", m_names.words[node.index].name, node);
+            return named("{name} of {parts}", m_names.words[node.index].name, node);
         case Kind::Zone:
-            return named("", m_names.zones[node.index].name, node);
+            return named("{name} of {parts}", m_names.zones[node.index].name, node);
         case Kind::Call:
             return filledBy(functionRow(node.function).sentence, node);
         default:
@@ -162,22 +172,25 @@ private:
             arguments.set(std::to_string(i + 1), std::move(value));
         }
         arguments.set("x", node.slot < m_locals.size() ? local(node.slot) : std::string());
-        return filled(pattern, arguments);
+        return filledIn(pattern, arguments);
     }
     std::string listedParts(const Node &node) const
     {
         std::vector<std::string> items;
         for (const Node &part : node.parts)
             items.push_back(this->part(part, node.kind));
-        return listed(items, items.size());
+        return joined(items, items.size()).text({m_wording});
     }
-    std::string named(const char *article, const std::string &name, const Node &node) const
+    std::string named(const char *pattern, const std::string &name, const Node &node) const
     {
-        return node.parts.empty() ? name : article + name + " of " + listedParts(node);
+        if (node.parts.empty())
+            return name;
+        return filledIn(pattern, {{"name", name}, {"parts", listedParts(node)}});
     }
 
     const std::vector<Local> &m_locals;
     const Names &m_names;
+    const Wording &m_wording;
     Marking m_marking;
 };
 
@@ -242,7 +255,7 @@ std::string_view templateOf(StepKind kind)
     return {};
 }
 
-std::string saidSteps(const std::vector<Step> &steps, const Speaker &speaker, const Names &names);
+std::string saidSteps(const std::vector<Step> &steps, const Speaker &speaker);
 
 std::string bracketed(std::string text, std::size_t steps)
 {
@@ -250,11 +263,8 @@ std::string bracketed(std::string text, std::size_t steps)
 }
 
 /// `body` and `otherwise` are what its blocks say.
-std::string saidStep(const Step &step,
-                     const Speaker &speaker,
-                     const Names &names,
-                     std::string body,
-                     std::string otherwise)
+std::string
+saidStep(const Step &step, const Speaker &speaker, std::string body, std::string otherwise)
 {
     const bool isNumber = step.kind == StepKind::SetNumber || step.kind == StepKind::AddNumber;
     const std::size_t owned = isNumber ? step.values.size() - 1 : step.values.size();
@@ -263,10 +273,10 @@ std::string saidStep(const Step &step,
         arguments.set(std::to_string(i + 1),
                       i < owned ? speaker.text(step.values[i]) : std::string());
     if (isNumber) {
-        arguments.set("x", names.numbers[step.index].name);
+        arguments.set("x", speaker.names().numbers[step.index].name);
         arguments.set("value", speaker.text(step.values.back()));
     } else if (step.kind == StepKind::Again) {
-        arguments.set("x", said(MoveRefs{{}, step.moves}, names));
+        arguments.set("x", said(MoveRefs{{}, step.moves}, speaker.names(), speaker.wording()));
     } else {
         const bool binds = step.kind == StepKind::Let || step.kind == StepKind::SetLocal
                            || step.kind == StepKind::AddLocal || step.kind == StepKind::MoveEvery
@@ -276,21 +286,19 @@ std::string saidStep(const Step &step,
     arguments.set("most", int(step.most));
     arguments.set("body", std::move(body));
     arguments.set("else", std::move(otherwise));
-    return filled(templateOf(step.kind), arguments);
+    return speaker.filledIn(templateOf(step.kind), arguments);
 }
 
-std::string saidSteps(const std::vector<Step> &steps, const Speaker &speaker, const Names &names)
+std::string saidSteps(const std::vector<Step> &steps, const Speaker &speaker)
 {
     std::string text;
     for (const Step &step : steps)
-        appendItem(
-            text,
-            "; ",
-            saidStep(step,
-                     speaker,
-                     names,
-                     bracketed(saidSteps(step.body, speaker, names), step.body.size()),
-                     bracketed(saidSteps(step.otherwise, speaker, names), step.otherwise.size())));
+        appendItem(text,
+                   "; ",
+                   saidStep(step,
+                            speaker,
+                            bracketed(saidSteps(step.body, speaker), step.body.size()),
+                            bracketed(saidSteps(step.otherwise, speaker), step.otherwise.size())));
     return text;
 }
 
@@ -298,99 +306,105 @@ std::string saidSteps(const std::vector<Step> &steps, const Speaker &speaker, co
 void addLines(std::vector<MarkedLine> &lines,
               const std::vector<Step> &steps,
               const Speaker &speaker,
-              const Names &names,
-              std::string first = {})
+              bool isElse = false)
 {
     for (const Step &step : steps) {
-        const std::string text = saidStep(step, speaker, names, {}, {});
-        lines.push_back(markedLine(speaker.line(step, std::exchange(first, {}) + text)));
-        addLines(lines, step.body, speaker, names);
+        std::string text = saidStep(step, speaker, {}, {});
+        if (std::exchange(isElse, false))
+            text = speaker.filledIn("else {step}", {{"step", text}});
+        lines.push_back(markedLine(speaker.line(step, std::move(text))));
+        addLines(lines, step.body, speaker);
         const std::vector<Step> &rest = step.otherwise;
         const bool goesOn = rest.size() == 1 && rest.front().kind == StepKind::If;
         if (!rest.empty() && !goesOn)
-            lines.push_back({"else:", {}});
-        addLines(lines, rest, speaker, names, goesOn ? "else " : "");
+            lines.push_back({speaker.wording()("else:"), {}});
+        addLines(lines, rest, speaker, goesOn);
     }
 }
 
 std::string saidChoice(const ChooseLine &line, const Speaker &speaker)
 {
-    std::string text =
-        line.condition.empty() ? "" : "if " + speaker.text(line.condition.front()) + ": ";
-    text +=
-        speaker.local(line.slot) + (line.isLet ? ", which is " : " of ") + speaker.text(line.value);
-    if (!line.where.empty())
-        text += " for which " + speaker.text(line.where.front());
-    return text;
+    const auto saidOf = [&](const std::vector<Node> &node) {
+        return node.empty() ? std::string() : speaker.text(node.front());
+    };
+    const char *pattern = line.isLet ? "[if {condition}: ]{x}, which is {value}[ for which {where}]"
+                                     : "[if {condition}: ]{x} of {value}[ for which {where}]";
+    return speaker.filledIn(pattern,
+                            {{"condition", saidOf(line.condition)},
+                             {"x", speaker.local(line.slot)},
+                             {"value", speaker.text(line.value)},
+                             {"where", saidOf(line.where)}});
 }
 
 } // namespace
 
-std::string said(const Node &node, const std::vector<Local> &locals, const Names &names)
+std::string
+said(const Node &node, const std::vector<Local> &locals, const Names &names, const Wording &wording)
 {
-    return Speaker(locals, names).text(node);
+    return Speaker(locals, names, wording).text(node);
 }
 
-std::string said(const Phrase &phrase, const Names &names)
+std::string said(const Phrase &phrase, const Names &names, const Wording &wording)
 {
-    return phrase.isGiven() ? said(phrase.node(), phrase.locals, names) : phrase.text;
+    return phrase.isGiven() ? said(phrase.node(), phrase.locals, names, wording) : phrase.text;
 }
 
-std::string said(const Saying &saying, const Names &names)
+std::string said(const Saying &saying, const Names &names, const Wording &)
 {
     return written(saying, names);
 }
 
-std::string said(const Head &head, const Names &)
+std::string said(const Head &head, const Names &, const Wording &)
 {
     return written(head);
 }
 
-std::string said(const MoveRefs &moves, const Names &names)
+std::string said(const MoveRefs &moves, const Names &names, const Wording &wording)
 {
     std::vector<std::string> titles;
     for (const MoveRef &move : moves.list) {
         const bool isNamed = move.sort == MoveSort::Named;
         titles.emplace_back(isNamed ? names.ownMoves[move.own].name
-                                    : std::string(enumTitle(move.sort)));
+                                    : wording(enumTitle(move.sort)));
     }
-    return listed(titles, titles.size());
+    return joined(titles, titles.size()).text({wording});
 }
 
-std::string said(const Choices &choices, const Names &names)
+std::string said(const Choices &choices, const Names &names, const Wording &wording)
 {
-    const Speaker speaker(choices.locals, names);
+    const Speaker speaker(choices.locals, names, wording);
     std::string text;
     for (const ChooseLine &line : choices.list)
         appendItem(text, "; ", saidChoice(line, speaker));
     return text;
 }
 
-std::string said(const Steps &steps, const Names &names)
+std::string said(const Steps &steps, const Names &names, const Wording &wording)
 {
-    return saidSteps(steps.list, Speaker(steps.locals, names), names);
+    return saidSteps(steps.list, Speaker(steps.locals, names, wording));
 }
 
-std::vector<MarkedLine> saidLines(const Phrase &phrase, const Names &names)
+std::vector<MarkedLine> saidLines(const Phrase &phrase, const Names &names, const Wording &wording)
 {
     if (!phrase.isGiven())
         return {};
-    return {markedLine(Speaker(phrase.locals, names, Marking::Parts).text(phrase.node()))};
+    return {markedLine(Speaker(phrase.locals, names, wording, Marking::Parts).text(phrase.node()))};
 }
 
-std::vector<MarkedLine> saidLines(const Choices &choices, const Names &names)
+std::vector<MarkedLine>
+saidLines(const Choices &choices, const Names &names, const Wording &wording)
 {
-    const Speaker speaker(choices.locals, names, Marking::Parts);
+    const Speaker speaker(choices.locals, names, wording, Marking::Parts);
     std::vector<MarkedLine> lines;
     for (const ChooseLine &line : choices.list)
         lines.push_back(markedLine(speaker.line(line, saidChoice(line, speaker))));
     return lines;
 }
 
-std::vector<MarkedLine> saidLines(const Steps &steps, const Names &names)
+std::vector<MarkedLine> saidLines(const Steps &steps, const Names &names, const Wording &wording)
 {
     std::vector<MarkedLine> lines;
-    addLines(lines, steps.list, Speaker(steps.locals, names, Marking::Parts), names);
+    addLines(lines, steps.list, Speaker(steps.locals, names, wording, Marking::Parts));
     return lines;
 }
 

@@ -52,10 +52,10 @@ def rows(table):
             at = found.end()
             continue
         sign = table[at]
-        if sign == "{":
-            depth += 1
-            if depth == 1:
-                members, start = [], at + 1
+        depth += sign in "{("
+        if sign == "{" and depth == 1:
+            members, start = [], at + 1
+        depth -= sign == ")"
         if sign in ",}" and depth == 1:
             members.append(table[start:at].strip())
             start = at + 1
@@ -90,12 +90,22 @@ def messages(files):
             yield joined(found.group(1))
 
 
+def said(files):
+    """What is given to a wording, and the templates of sentences.cpp."""
+    for path in files:
+        spoken = r"wording(?:\(\))?\("
+        if path.name == "sentences.cpp":
+            spoken += r"|filledIn\(|named\(|\breturn |[?:] "
+        for found in re.finditer(rf"(?:{spoken})\s*({literals})", source(path)):
+            yield joined(found.group(1))
+
+
 def model(*patterns):
     return sorted(path for pattern in patterns for path in (root / "model").glob(pattern))
 
 
 # Layers and readers whose words no one sees.
-hidden = {"phrase", "solver", "fairy_stockfish"}
+hidden = {"solver", "fairy_stockfish"}
 
 
 def texts():
@@ -107,7 +117,10 @@ def texts():
     yield from assigned(model("design/rule_sheet.cpp"), ["sentence"])
     yield from assigned(model("play/ends/game_end_text.cpp"), ["draw", "wins", "loses"])
     yield from messages(model("**/*.h", "**/*.cpp"))
-    yield from members_of(model("phrase/types.h"), r"EnumName<[\w:]+>", [2])
+    yield from members_of(model("phrase/functions.cpp"), "FunctionRow", [10, 11])
+    yield from members_of(model("phrase/reference.cpp"), "ReferenceRow", [2])
+    yield from members_of(model("phrase/phrase_patterns.cpp"), "PhrasePattern", [2, 3])
+    yield from said(model("phrase/*.cpp"))
     yield from members_of(rules, "RuleFieldRow", [1, 2])
     yield from members_of(model("board/board_form_rows.cpp"), "BoardForm", [4])
     yield from members_of(model("board/board_form_rows.cpp"), "SizeParameter", [1])
@@ -117,6 +130,7 @@ def texts():
     yield from members_of(model("exchange/formats.cpp"), "FormatOption", [1, 2])
     yield from members_of(model("exchange/formats.cpp"), "Format", [1])
     yield from members_of(model("exchange/game_files/game_file_formats.cpp"), "GameFileFormat", [1])
+    yield from members_of(model("design/zone_meaning.cpp"), "ZoneKindRow", [3])
     yield from members_of(model("check/check.cpp"), "CheckRow", [4])
     yield from members_of(model("check/secret_checks.cpp"), "SecretFix", [1])
     yield from members_of(model("picture/marks.cpp"), "MarkLegend", [1])

@@ -12315,14 +12315,6 @@
         <translation>{word}: {reason}</translation>
     </message>
     <message>
-        <source>{phrase} does not hold[: {values/, }]</source>
-        <translation>{phrase} gilt nicht[: {values/, }]</translation>
-    </message>
-    <message>
-        <source>{phrase} holds[: {values/, }]</source>
-        <translation>{phrase} gilt[: {values/, }]</translation>
-    </message>
-    <message>
         <source>{set} = {members}</source>
         <translation>{set} = {members}</translation>
     </message>
@@ -13049,6 +13041,1798 @@
     <message>
         <source>{word} needs a list, as in {example}</source>
         <translation>{word} braucht eine Liste, wie in {example}</translation>
+    </message>
+    <message>
+        <source>Names of this rule</source>
+        <translation>Namen dieser Regel</translation>
+    </message>
+    <message>
+        <source>Own words and numbers</source>
+        <translation>Eigene Wörter und Zahlen</translation>
+    </message>
+    <message>
+        <source>Of this design</source>
+        <translation>Aus diesem Entwurf</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Gefragt</translation>
+    </message>
+    <message>
+        <source>Joined, compared, counted</source>
+        <translation>Verbunden, verglichen, gezählt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Fertig</translation>
+    </message>
+    <message>
+        <source>Around what stands here</source>
+        <translation>Um das, was hier steht</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Groups of cells</source>
+        <translation>Gruppen von Feldern</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>the design</source>
+        <translation>der Entwurf</translation>
+    </message>
+    <message>
+        <source>cells given</source>
+        <translation>gegebene Felder</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>die Stellung</translation>
+    </message>
+    <message>
+        <source>the move</source>
+        <translation type="unfinished">der Zug</translation>
+    </message>
+    <message>
+        <source>earlier positions</source>
+        <translation>frühere Stellungen</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Ausdrücke</translation>
+    </message>
+    <message>
+        <source>Lines of choose</source>
+        <translation>Zeilen der Auswahl</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished">Schritte</translation>
+    </message>
+    <message>
+        <source>Names of moves</source>
+        <translation>Namen von Zügen</translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation>ein Zug</translation>
+    </message>
+    <message>
+        <source>a capture</source>
+        <translation>ein Schlagzug</translation>
+    </message>
+    <message>
+        <source>a drop</source>
+        <translation>ein Einsetzen</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>ein Passen</translation>
+    </message>
+    <message>
+        <source>an own move</source>
+        <translation>ein eigener Zug</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <translation>eine Zugfolge</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>der Anfang</translation>
+    </message>
+    <message>
+        <source>a refused try</source>
+        <translation>ein abgelehnter Versuch</translation>
+    </message>
+    <message>
+        <source>&apos;{phrase}&apos; does not hold[: {values}]</source>
+        <translation>„{phrase}“ trifft nicht zu[: {values}]</translation>
+    </message>
+    <message>
+        <source>&apos;{phrase}&apos; holds[: {values}]</source>
+        <translation>„{phrase}“ trifft zu[: {values}]</translation>
+    </message>
+    <message>
+        <source>{asked} = {value}</source>
+        <translation>{asked} = {value}</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>das Brett</translation>
+    </message>
+    <message>
+        <source>All cells of the board, those with walls too.</source>
+        <translation>Alle Felder des Bretts, auch die mit Mauern.</translation>
+    </message>
+    <message>
+        <source>all directions</source>
+        <translation>alle Richtungen</translation>
+    </message>
+    <message>
+        <source>The directions to neighbouring cells: the group `all` of the design, on hexagons those over an edge unless the design has a group `all` of its own. Where there is none (a free board), all its directions.</source>
+        <translation>Die Richtungen zu Nachbarfeldern: die Gruppe `all` des Entwurfs, auf Sechsecken die über eine Kante, wenn der Entwurf keine eigene Gruppe `all` hat. Wo es keine gibt (freies Brett), alle seine Richtungen.</translation>
+    </message>
+    <message>
+        <source>the orthogonal directions</source>
+        <translation>die geraden Richtungen</translation>
+    </message>
+    <message>
+        <source>The directions over an edge of a cell.</source>
+        <translation>Die Richtungen über eine Kante eines Feldes.</translation>
+    </message>
+    <message>
+        <source>the diagonal directions</source>
+        <translation>die diagonalen Richtungen</translation>
+    </message>
+    <message>
+        <source>The directions over a corner of a cell.</source>
+        <translation>Die Richtungen über eine Ecke eines Feldes.</translation>
+    </message>
+    <message>
+        <source>the cell {2} of {1}</source>
+        <translation>Feld {2} von {1}</translation>
+    </message>
+    <message>
+        <source>The cell one step from c in direction d; none where the board ends.</source>
+        <translation>Das Feld einen Schritt von c in Richtung d; keines, wo das Brett endet.</translation>
+    </message>
+    <message>
+        <source>the cell {3} steps {2} of {1}</source>
+        <translation>Feld {3} Schritte {2} von {1}</translation>
+    </message>
+    <message>
+        <source>The cell k steps from c in direction d. With k = 0 it is c; with k below 0 it is none.</source>
+        <translation>Das Feld k Schritte von c in Richtung d. Mit k = 0 ist es c; mit k unter 0 ist es keines.</translation>
+    </message>
+    <message>
+        <source>the cells beside {1}[ along {2}]</source>
+        <translation>Felder neben {1}[ entlang {2}]</translation>
+    </message>
+    <message>
+        <source>The cells one step from c, along `dirs` or along ds.</source>
+        <translation>Die Felder einen Schritt von c, entlang `dirs` oder entlang ds.</translation>
+    </message>
+    <message>
+        <source>all cells {2} of {1}</source>
+        <translation>alle Felder {2} von {1}</translation>
+    </message>
+    <message>
+        <source>All cells that steps from c in direction d come to, whatever stands there, without c. On a board that goes round it ends before c or a cell it has come to already. As every set of cells it is in the order of the board, not in that of the steps: the nearest piece is `seen(c, d)`.</source>
+        <translation>Alle Felder, zu denen Schritte von c in Richtung d kommen, was immer dort steht, ohne c. Auf einem Brett, das rundum geht, endet es vor c oder einem Feld, zu dem es schon kam. Wie jede Menge von Feldern hat sie die Ordnung des Bretts, nicht die der Schritte: die nächste Figur ist `seen(c, d)`.</translation>
+    </message>
+    <message>
+        <source>the line through {1} along {2}</source>
+        <translation>Linie durch {1} entlang {2}</translation>
+    </message>
+    <message>
+        <source>c, and all cells from it in direction d and in the opposite one.</source>
+        <translation>c und alle Felder von dort in Richtung d und in der Gegenrichtung.</translation>
+    </message>
+    <message>
+        <source>the cells between {1} and {2}</source>
+        <translation>Felder zwischen {1} und {2}</translation>
+    </message>
+    <message>
+        <source>The cells between a and b on a straight line along `dirs`, without both; empty where they are not in line.</source>
+        <translation>Die Felder zwischen a und b auf einer geraden Linie entlang `dirs`, ohne beide; leer, wo sie nicht auf einer Linie liegen.</translation>
+    </message>
+    <message>
+        <source>the direction from {1} to {2}</source>
+        <translation>Richtung von {1} nach {2}</translation>
+    </message>
+    <message>
+        <source>The first of `dirs` in which b lies straight ahead of a; none where there is none.</source>
+        <translation>Die erste von `dirs`, in der b gerade vor a liegt; keine, wo es keine gibt.</translation>
+    </message>
+    <message>
+        <source>the distance from {1} to {2}</source>
+        <translation>Abstand von {1} zu {2}</translation>
+    </message>
+    <message>
+        <source>The least number of steps along `dirs` from a to b, whatever stands between; -1 where no steps lead there.</source>
+        <translation>Die kleinste Zahl der Schritte entlang `dirs` von a nach b, was immer dazwischen steht; -1, wo keine Schritte hinführen.</translation>
+    </message>
+    <message>
+        <source>the direction opposite to {1}</source>
+        <translation>Gegenrichtung von {1}</translation>
+    </message>
+    <message>
+        <source>The direction straight back; none if the design has none.</source>
+        <translation>Die Richtung gerade zurück; keine, wenn der Entwurf keine hat.</translation>
+    </message>
+    <message>
+        <source>{1} turned by {2}</source>
+        <translation>{1} gedreht um {2}</translation>
+    </message>
+    <message>
+        <source>The direction k places on in `dirs`, round and round, in the order of the design (the compass, clockwise from north); backwards with k below 0. None if d is none of `dirs`.</source>
+        <translation>Die Richtung k Plätze weiter in `dirs`, rundherum, in der Ordnung des Entwurfs (die Windrose, im Uhrzeigersinn von Norden); rückwärts mit k unter 0. Keine, wenn d nicht in `dirs` ist.</translation>
+    </message>
+    <message>
+        <source>{2} as {1} sees it</source>
+        <translation>{2}, wie {1} es sieht,</translation>
+    </message>
+    <message>
+        <source>The direction of the board that player p calls d: `facing(Black, n)` is s in chess.</source>
+        <translation>Die Richtung des Bretts, die Spieler p d nennt: `facing(Black, n)` ist im Schach s.</translation>
+    </message>
+    <message>
+        <source>forward of {1}</source>
+        <translation>Vorwärts von {1}</translation>
+    </message>
+    <message>
+        <source>The direction in which pieces of p go forward.</source>
+        <translation>Die Richtung, in der Figuren von p vorwärts gehen.</translation>
+    </message>
+    <message>
+        <source>the file of {1}</source>
+        <translation>Linie von {1}</translation>
+    </message>
+    <message>
+        <source>The number of the file, from 1.</source>
+        <translation>Die Nummer der Linie, ab 1.</translation>
+    </message>
+    <message>
+        <source>the rank of {1}</source>
+        <translation>Reihe von {1}</translation>
+    </message>
+    <message>
+        <source>The number of the rank, from 1.</source>
+        <translation>Die Nummer der Reihe, ab 1.</translation>
+    </message>
+    <message>
+        <source>the level of {1}</source>
+        <translation>Ebene von {1}</translation>
+    </message>
+    <message>
+        <source>The number of the level, from 1; 1 on a board with one level.</source>
+        <translation>Die Nummer der Ebene, ab 1; 1 auf einem Brett mit einer Ebene.</translation>
+    </message>
+    <message>
+        <source>the edge of the board</source>
+        <translation>der Rand des Bretts</translation>
+    </message>
+    <message>
+        <source>The cells from which a step along one of `dirs` leads off the board.</source>
+        <translation>Die Felder, von denen ein Schritt entlang einer von `dirs` vom Brett führt.</translation>
+    </message>
+    <message>
+        <source>the cell opposite {1}</source>
+        <translation>Feld gegenüber {1}</translation>
+    </message>
+    <message>
+        <source>The cell where c comes to when the board is turned by a half; none where there is none.</source>
+        <translation>Das Feld, auf das c kommt, wenn das Brett um die Hälfte gedreht wird; keines, wo es keines gibt.</translation>
+    </message>
+    <message>
+        <source>all piece types</source>
+        <translation>alle Figurentypen</translation>
+    </message>
+    <message>
+        <source>All piece types of the design.</source>
+        <translation>Alle Figurentypen des Entwurfs.</translation>
+    </message>
+    <message>
+        <source>the owner of [piece {2} on |]{1}</source>
+        <translation>Besitzer von [Figur {2} auf |]{1}</translation>
+    </message>
+    <message>
+        <source>The owner of the piece on c: of the top one, or of the k-th from the bottom. `nobody` for a piece without an owner; none for an empty cell.</source>
+        <translation>Der Besitzer der Figur auf c: der obersten, oder der k-ten von unten. `nobody` für eine Figur ohne Besitzer; keiner für ein leeres Feld.</translation>
+    </message>
+    <message>
+        <source>the type of [piece {2} on |]{1}</source>
+        <translation>Typ von [Figur {2} auf |]{1}</translation>
+    </message>
+    <message>
+        <source>The type of the piece on c: of the top one, or of the k-th from the bottom. None for an empty cell.</source>
+        <translation>Der Typ der Figur auf c: der obersten, oder der k-ten von unten. Keiner für ein leeres Feld.</translation>
+    </message>
+    <message>
+        <source>{1} is empty</source>
+        <translation>{1} ist leer</translation>
+    </message>
+    <message>
+        <source>A cell without a piece and without a wall. None is not empty.</source>
+        <translation>Ein Feld ohne Figur und ohne Mauer. Keines ist nicht leer.</translation>
+    </message>
+    <message>
+        <source>a piece stands on {1}</source>
+        <translation>auf {1} steht eine Figur</translation>
+    </message>
+    <message>
+        <source>A piece stands on c. On none there is none.</source>
+        <translation>Auf c steht eine Figur. Auf keinem steht keine.</translation>
+    </message>
+    <message>
+        <source>a piece of the mover stands on {1}</source>
+        <translation>auf {1} steht eine Figur dessen, der zieht</translation>
+    </message>
+    <message>
+        <source>A piece of `me` stands on c.</source>
+        <translation>Eine Figur von `me` steht auf c.</translation>
+    </message>
+    <message>
+        <source>an enemy stands on {1}</source>
+        <translation>auf {1} steht eine gegnerische Figur</translation>
+    </message>
+    <message>
+        <source>A piece of another player stands on c; pieces without an owner are no enemies.</source>
+        <translation>Eine Figur eines anderen Spielers steht auf c; Figuren ohne Besitzer sind keine gegnerischen.</translation>
+    </message>
+    <message>
+        <source>{1} is a wall</source>
+        <translation>{1} ist eine Mauer</translation>
+    </message>
+    <message>
+        <source>A wall stands on c.</source>
+        <translation>Auf c steht eine Mauer.</translation>
+    </message>
+    <message>
+        <source>the piece on {1} has moved</source>
+        <translation>die Figur auf {1} hat gezogen</translation>
+    </message>
+    <message>
+        <source>The piece on c has moved already.</source>
+        <translation>Die Figur auf c hat schon gezogen.</translation>
+    </message>
+    <message>
+        <source>what the piece on {1} was</source>
+        <translation>was die Figur auf {1} war</translation>
+    </message>
+    <message>
+        <source>The type that the piece on c had before it was promoted; its type if it was not. None for an empty cell.</source>
+        <translation>Der Typ, den die Figur auf c vor ihrer Umwandlung hatte; ihr Typ, wenn es keine gab. Keiner für ein leeres Feld.</translation>
+    </message>
+    <message>
+        <source>the [{2} |]pieces of {1}</source>
+        <translation>Figuren[ vom Typ {2}|] von {1}</translation>
+    </message>
+    <message>
+        <source>The cells where pieces of p stand (of type t); in a stack the top piece counts.</source>
+        <translation>Die Felder, auf denen Figuren von p stehen (vom Typ t); in einem Stapel zählt die oberste.</translation>
+    </message>
+    <message>
+        <source>the number of {2} in the hand of {1}</source>
+        <translation>Zahl der {2} in der Reserve von {1}</translation>
+    </message>
+    <message>
+        <source>How many pieces of type t player p has in hand; 1,000,000,000 where they never run out.</source>
+        <translation>Wie viele Figuren vom Typ t Spieler p in Reserve hat; 1 000 000 000, wo sie nie ausgehen.</translation>
+    </message>
+    <message>
+        <source>the number of [{2} |pieces ]lost by {1}</source>
+        <translation>Zahl der verlorenen [{2} |Figuren ]von {1}</translation>
+    </message>
+    <message>
+        <source>How many pieces (of type t) player p has lost by capture in this game.</source>
+        <translation>Wie viele Figuren (vom Typ t) Spieler p in dieser Partie durch Schlagen verloren hat.</translation>
+    </message>
+    <message>
+        <source>the height of {1}</source>
+        <translation>Höhe von {1}</translation>
+    </message>
+    <message>
+        <source>How many pieces stand on c, one on the other.</source>
+        <translation>Wie viele Figuren auf c aufeinander stehen.</translation>
+    </message>
+    <message>
+        <source>the royal pieces of {1}</source>
+        <translation>königliche Figuren von {1}</translation>
+    </message>
+    <message>
+        <source>The cells of the royal pieces of p.</source>
+        <translation>Die Felder der königlichen Figuren von p.</translation>
+    </message>
+    <message>
+        <source>the empty cells that {1} sees[ along {2}]</source>
+        <translation>leere Felder, die {1} sieht[ entlang {2}]</translation>
+    </message>
+    <message>
+        <source>The empty cells from c in straight lines along `dirs` or along ds, up to the first piece or wall.</source>
+        <translation>Die leeren Felder von c in geraden Linien entlang `dirs` oder ds, bis zur ersten Figur oder Mauer.</translation>
+    </message>
+    <message>
+        <source>the first piece {2} of {1}</source>
+        <translation>erste Figur {2} von {1}</translation>
+    </message>
+    <message>
+        <source>The first cell from c in direction d where a piece stands; none where a wall or the end of the board comes first.</source>
+        <translation>Das erste Feld von c in Richtung d, auf dem eine Figur steht; keines, wo zuerst eine Mauer oder das Ende des Bretts kommt.</translation>
+    </message>
+    <message>
+        <source>where the piece on {1} could go[ as {2}]</source>
+        <translation>wohin die Figur auf {1} gehen könnte[ als {2}]</translation>
+    </message>
+    <message>
+        <source>The cells that the piece on c could move to or capture on, by its movement (or as a piece of type t); own rules, turn and check aside.</source>
+        <translation>Die Felder, auf die die Figur auf c nach ihrer Bewegung (oder als Figur vom Typ t) ziehen oder auf denen sie schlagen könnte; ohne eigene Regeln, Zugrecht und Schach.</translation>
+    </message>
+    <message>
+        <source>where the piece on {1} could capture[ as {2}]</source>
+        <translation>wo die Figur auf {1} schlagen könnte[ als {2}]</translation>
+    </message>
+    <message>
+        <source>The cells where the piece on c could capture by its movement (or as a piece of type t); own rules, turn and check aside.</source>
+        <translation>Die Felder, auf denen die Figur auf c nach ihrer Bewegung (oder als Figur vom Typ t) schlagen könnte; ohne eigene Regeln, Zugrecht und Schach.</translation>
+    </message>
+    <message>
+        <source>where the piece on {1} may go</source>
+        <translation>wohin die Figur auf {1} gehen darf</translation>
+    </message>
+    <message>
+        <source>As `moves`, and the royal pieces of its owner are safe afterwards.</source>
+        <translation>Wie `moves`, und die königlichen Figuren ihres Besitzers sind danach sicher.</translation>
+    </message>
+    <message>
+        <source>{2} attacks {1}</source>
+        <translation>{2} greift {1} an</translation>
+    </message>
+    <message>
+        <source>A piece of p could capture on c, by its movement, if an enemy stood there.</source>
+        <translation>Eine Figur von p könnte nach ihrer Bewegung auf c schlagen, wenn dort eine gegnerische stünde.</translation>
+    </message>
+    <message>
+        <source>the pieces of {2} that attack {1}</source>
+        <translation>Figuren von {2}, die {1} angreifen</translation>
+    </message>
+    <message>
+        <source>The cells of the pieces of p that could capture on c.</source>
+        <translation>Die Felder der Figuren von p, die auf c schlagen könnten.</translation>
+    </message>
+    <message>
+        <source>{1} is in check</source>
+        <translation>{1} steht im Schach</translation>
+    </message>
+    <message>
+        <source>A royal piece of p is attacked, by the rules of check of the design.</source>
+        <translation>Eine königliche Figur von p ist angegriffen, nach den Schachregeln des Entwurfs.</translation>
+    </message>
+    <message>
+        <source>the group of {1}</source>
+        <translation>Gruppe von {1}</translation>
+    </message>
+    <message>
+        <source>c and all pieces of the same owner that hang together with it, along `dirs` or ds; empty if c is empty.</source>
+        <translation>c und alle Figuren desselben Besitzers, die mit ihm zusammenhängen, entlang `dirs` oder ds; leer, wenn c leer ist.</translation>
+    </message>
+    <message>
+        <source>the empty region of {1}</source>
+        <translation>leeres Gebiet von {1}</translation>
+    </message>
+    <message>
+        <source>c and all empty cells that hang together with it; empty if c is not empty.</source>
+        <translation>c und alle leeren Felder, die mit ihm zusammenhängen; leer, wenn c nicht leer ist.</translation>
+    </message>
+    <message>
+        <source>the part of {2} that holds {1}</source>
+        <translation>Teil von {2}, in dem {1} liegt</translation>
+    </message>
+    <message>
+        <source>The cells of S that hang together with c, c among them; empty if c is not in S.</source>
+        <translation>Die Felder von S, die mit c zusammenhängen, c eingeschlossen; leer, wenn c nicht in S ist.</translation>
+    </message>
+    <message>
+        <source>the number of parts of {1}</source>
+        <translation>Zahl der Teile von {1}</translation>
+    </message>
+    <message>
+        <source>How many parts S falls into; cells side by side are in one part.</source>
+        <translation>In wie viele Teile S zerfällt; Felder nebeneinander sind in einem Teil.</translation>
+    </message>
+    <message>
+        <source>the border of {1}</source>
+        <translation>Umrandung von {1}</translation>
+    </message>
+    <message>
+        <source>The cells beside a cell of S that are not in S.</source>
+        <translation>Die Felder neben einem Feld von S, die nicht in S sind.</translation>
+    </message>
+    <message>
+        <source>{1} joins {2} and {3}</source>
+        <translation>{1} verbindet {2} und {3}</translation>
+    </message>
+    <message>
+        <source>One part of S holds a cell of A and a cell of B.</source>
+        <translation>Ein Teil von S enthält ein Feld von A und ein Feld von B.</translation>
+    </message>
+    <message>
+        <source>the length of the shortest way from {1} to {2} through {3}</source>
+        <translation>Länge des kürzesten Wegs von {1} nach {2} durch {3}</translation>
+    </message>
+    <message>
+        <source>The least number of steps from a cell of A to a cell of B, over cells of S only (the cell of A aside); 0 if they share a cell, -1 if there is no way.</source>
+        <translation>Die kleinste Zahl der Schritte von einem Feld von A zu einem Feld von B, nur über Felder von S (das Feld von A ausgenommen); 0, wenn sie ein Feld gemeinsam haben, -1, wenn es keinen Weg gibt.</translation>
+    </message>
+    <message>
+        <source>the player to move</source>
+        <translation>der Spieler am Zug</translation>
+    </message>
+    <message>
+        <source>The player whose move it is; in a ban&apos;s `after`, in effects and in ends the player who has moved. In ends before the first move, and of a position whose text does not say who moved last (`last-move=`), it is the player who is not to move; with more than two players it is none, and so are `other` and `next`.</source>
+        <translation>Der Spieler, dessen Zug es ist; im `after` eines Verbots, in Wirkungen und in Enden der Spieler, der gezogen hat. In Enden vor dem ersten Zug, und in einer Stellung, deren Text nicht sagt, wer zuletzt zog (`last-move=`), ist es der Spieler, der nicht am Zug ist; mit mehr als zwei Spielern ist es keiner, und ebenso `other` und `next`.</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <translation>der Gegner</translation>
+    </message>
+    <message>
+        <source>The opponent of `me`: with more players the next one in turn order. Chance is left out.</source>
+        <translation>Der Gegner von `me`: bei mehr Spielern der nächste in der Zugfolge. Der Zufall zählt nicht.</translation>
+    </message>
+    <message>
+        <source>the player who follows</source>
+        <translation>der Spieler, der folgt</translation>
+    </message>
+    <message>
+        <source>The player whose turn follows.</source>
+        <translation>Der Spieler, der danach am Zug ist.</translation>
+    </message>
+    <message>
+        <source>The owner of pieces that belong to no player.</source>
+        <translation>Der Besitzer von Figuren, die keinem Spieler gehören.</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>die Spieler</translation>
+    </message>
+    <message>
+        <source>All players in turn order. Chance is left out.</source>
+        <translation>Alle Spieler in der Zugfolge. Der Zufall zählt nicht.</translation>
+    </message>
+    <message>
+        <source>the number of the turn</source>
+        <translation>Nummer der Zugfolge</translation>
+    </message>
+    <message>
+        <source>1 in the first turn of the game, 2 in the second; `again` does not raise it. After a move it is still that of the move.</source>
+        <translation>1 in der ersten Zugfolge der Partie, 2 in der zweiten; `again` erhöht sie nicht. Nach einem Zug ist es noch die des Zuges.</translation>
+    </message>
+    <message>
+        <source>the number of passes in a row</source>
+        <translation>Zahl der Passzüge in Folge</translation>
+    </message>
+    <message>
+        <source>How many passes in a row were made last.</source>
+        <translation>Wie oft zuletzt in Folge gepasst wurde.</translation>
+    </message>
+    <message>
+        <source>where the last move began</source>
+        <translation>wo der letzte Zug begann</translation>
+    </message>
+    <message>
+        <source>The first cell of the move made last before this one; none at the start.</source>
+        <translation>Das erste Feld des letzten Zuges vor diesem; keines am Anfang.</translation>
+    </message>
+    <message>
+        <source>where the last move ended</source>
+        <translation>wo der letzte Zug endete</translation>
+    </message>
+    <message>
+        <source>The last cell of the move made last before this one; none at the start.</source>
+        <translation>Das letzte Feld des letzten Zuges vor diesem; keines am Anfang.</translation>
+    </message>
+    <message>
+        <source>what moved last</source>
+        <translation>was zuletzt zog</translation>
+    </message>
+    <message>
+        <source>The type of the piece that made the last move; none at the start.</source>
+        <translation>Der Typ der Figur, die den letzten Zug machte; keiner am Anfang.</translation>
+    </message>
+    <message>
+        <source>the position has been before</source>
+        <translation>die Stellung war schon da</translation>
+    </message>
+    <message>
+        <source>The same pieces, owners, stacks, walls and counted numbers stood at the beginning of an earlier turn, with any player to move.</source>
+        <translation>Dieselben Figuren, Besitzer, Stapel, Mauern und gezählten Zahlen standen zu Beginn einer früheren Zugfolge, wer immer am Zug war.</translation>
+    </message>
+    <message>
+        <source>the position has been before with the same player to move</source>
+        <translation>die Stellung war schon da, mit demselben Spieler am Zug</translation>
+    </message>
+    <message>
+        <source>As `repeated`, with the same player to move.</source>
+        <translation>Wie `repeated`, mit demselben Spieler am Zug.</translation>
+    </message>
+    <message>
+        <source>how often the position has been before</source>
+        <translation>wie oft die Stellung schon da war</translation>
+    </message>
+    <message>
+        <source>At the beginning of how many earlier turns the position was the same, with the same player to move.</source>
+        <translation>Zu Beginn wie vieler früherer Zugfolgen die Stellung dieselbe war, mit demselben Spieler am Zug.</translation>
+    </message>
+    <message>
+        <source>{1} has no move</source>
+        <translation>{1} hat keinen Zug</translation>
+    </message>
+    <message>
+        <source>Player p, if it were p&apos;s turn, would have no legal move; bans that ask this are left out of the question.</source>
+        <translation>Spieler p hätte, wenn er am Zug wäre, keinen regelgerechten Zug; Verbote, die das fragen, bleiben dabei außer Acht.</translation>
+    </message>
+    <message>
+        <source>the most moves that are left in this turn</source>
+        <translation>die meisten Züge, die in dieser Zugfolge bleiben</translation>
+    </message>
+    <message>
+        <source>The most moves that `me` can still make in this turn.</source>
+        <translation>Die meisten Züge, die `me` in dieser Zugfolge noch machen kann.</translation>
+    </message>
+    <message>
+        <source>where the move began</source>
+        <translation>wo der Zug begann</translation>
+    </message>
+    <message>
+        <source>The cell from which the move goes: in own moves the choice called `from`, else the first cell chosen. None outside a move.</source>
+        <translation>Das Feld, von dem der Zug ausgeht: in eigenen Zügen die Wahl namens `from`, sonst das zuerst gewählte Feld. Keines außerhalb eines Zuges.</translation>
+    </message>
+    <message>
+        <source>where the move ends</source>
+        <translation>wo der Zug endet</translation>
+    </message>
+    <message>
+        <source>The cell to which the move goes: in own moves the choice called `to`, else the last cell chosen. None outside a move.</source>
+        <translation>Das Feld, auf das der Zug führt: in eigenen Zügen die Wahl namens `to`, sonst das zuletzt gewählte Feld. Keines außerhalb eines Zuges.</translation>
+    </message>
+    <message>
+        <source>the cells of the move</source>
+        <translation>die Felder des Zuges</translation>
+    </message>
+    <message>
+        <source>The cells where the move turned or captured on its way, and its end; in own moves all cells chosen.</source>
+        <translation>Die Felder, auf denen der Zug unterwegs abbog oder schlug, und sein Ende; in eigenen Zügen alle gewählten Felder.</translation>
+    </message>
+    <message>
+        <source>the captured cells</source>
+        <translation>die geschlagenen Felder</translation>
+    </message>
+    <message>
+        <source>The cells that the move emptied by capture. What stood there: `before(type(x))`.</source>
+        <translation>Die Felder, die der Zug durch Schlagen geleert hat. Was dort stand: `before(type(x))`.</translation>
+    </message>
+    <message>
+        <source>the piece that moved</source>
+        <translation>die Figur, die zog</translation>
+    </message>
+    <message>
+        <source>The type of the piece that moves, as it was before; none for a pass and for own moves without a cell.</source>
+        <translation>Der Typ der Figur, die zieht, wie er vorher war; keiner beim Passen und bei eigenen Zügen ohne Feld.</translation>
+    </message>
+    <message>
+        <source>Cells, piece types, players, zones and directions by their names; in quotes where these have blanks or other signs: &apos;Swedish king&apos;. What is bound in the rule goes first, then own words and numbers, then cells, directions, functions.</source>
+        <translation>Felder, Figurentypen, Spieler, Zonen und Richtungen bei ihren Namen; in Anführungszeichen, wo diese Leerzeichen oder andere Zeichen haben: &apos;Swedish king&apos;. Was die Regel selbst benennt, geht vor, dann eigene Wörter und Zahlen, dann Felder, Richtungen, Funktionen.</translation>
+    </message>
+    <message>
+        <source>No cell, no player, no piece type, no direction. It is the same as `none` only, and in no set.</source>
+        <translation>Kein Feld, kein Spieler, kein Figurentyp, keine Richtung. Es ist nur `none` gleich und in keiner Menge.</translation>
+    </message>
+    <message>
+        <source>Own numbers: of a cell, of a player or piece type, of the game.</source>
+        <translation>Eigene Zahlen: eines Feldes, eines Spielers oder Figurentyps, des Spiels.</translation>
+    </message>
+    <message>
+        <source>`not` binds closest, then `and`, then `or`; brackets as usual.</source>
+        <translation>`not` bindet am engsten, dann `and`, dann `or`; Klammern wie üblich.</translation>
+    </message>
+    <message>
+        <source>Whether both are the same. Sets are the same if they have the same members.</source>
+        <translation>Ob beide gleich sind. Mengen sind gleich, wenn sie dasselbe enthalten.</translation>
+    </message>
+    <message>
+        <source>Numbers only.</source>
+        <translation>Nur Zahlen.</translation>
+    </message>
+    <message>
+        <source>Whether one value is among several.</source>
+        <translation>Ob ein Wert unter mehreren ist.</translation>
+    </message>
+    <message>
+        <source>What always holds, and what never does.</source>
+        <translation>Was immer zutrifft, und was nie.</translation>
+    </message>
+    <message>
+        <source>Whole numbers. A division is rounded down, and `%` is what is left of it; by 0 both are 0.</source>
+        <translation>Ganze Zahlen. Eine Division wird abgerundet, und `%` ist ihr Rest; durch 0 ist beides 0.</translation>
+    </message>
+    <message>
+        <source>All numbers from A to B.</source>
+        <translation>Alle Zahlen von A bis B.</translation>
+    </message>
+    <message>
+        <source>These, as a set; and nothing.</source>
+        <translation>Diese, als Menge; und nichts.</translation>
+    </message>
+    <message>
+        <source>What is in one or the other; in S and not in T; in both.</source>
+        <translation>Was in der einen oder der anderen ist; in S und nicht in T; in beiden.</translation>
+    </message>
+    <message>
+        <source>Those of S for which A holds.</source>
+        <translation>Die aus S, für die A zutrifft.</translation>
+    </message>
+    <message>
+        <source>What E is for each of them; `where A` may be left out.</source>
+        <translation>Was E für jedes davon ist; `where A` darf fehlen.</translation>
+    </message>
+    <message>
+        <source>Whether A holds for at least one of S, or for none.</source>
+        <translation>Ob A für mindestens eines aus S zutrifft, oder für keines.</translation>
+    </message>
+    <message>
+        <source>Whether A holds for all of S.</source>
+        <translation>Ob A für alle aus S zutrifft.</translation>
+    </message>
+    <message>
+        <source>How many there are; `where A` may be left out.</source>
+        <translation>Wie viele es gibt; `where A` darf fehlen.</translation>
+    </message>
+    <message>
+        <source>The first of them in the order of the board (or of the list); none, or 0, where there is none.</source>
+        <translation>Das erste davon in der Ordnung des Bretts (oder der Liste); keines, oder 0, wo es keines gibt.</translation>
+    </message>
+    <message>
+        <source>The numbers E of all of them added up; `where A` may be left out, as in the two below.</source>
+        <translation>Die Zahlen E von allen zusammengezählt; `where A` darf fehlen, wie in den beiden darunter.</translation>
+    </message>
+    <message>
+        <source>The greatest and the least number E; `most k for k in {a, b}` is the greater of two. Of nothing the greatest is -1000000000 and the least 1000000000.</source>
+        <translation>Die größte und die kleinste Zahl E; `most k for k in {a, b}` ist die größere von zweien. Von nichts ist die größte -1000000000 und die kleinste 1000000000.</translation>
+    </message>
+    <message>
+        <source>The cells of S, and all that one comes to from them: from each cell x goes on to the cells T.</source>
+        <translation>Die Felder von S und alle, zu denen man von ihnen kommt: von jedem Feld x geht es weiter zu den Feldern T.</translation>
+    </message>
+    <message>
+        <source>One or the other.</source>
+        <translation>Das eine oder das andere.</translation>
+    </message>
+    <message>
+        <source>E as it was before this move, when this turn began, at the start of the game.</source>
+        <translation>E, wie es vor diesem Zug, zu Beginn dieser Zugfolge, am Anfang der Partie war.</translation>
+    </message>
+    <message>
+        <source>E without what player p may not see.</source>
+        <translation>E ohne das, was Spieler p nicht sehen darf.</translation>
+    </message>
+    <message>
+        <source>The player chooses one of S; `where A` may be left out. Later lines and the steps know it as x. All choices are made in the position before the move.</source>
+        <translation>Der Spieler wählt eines aus S; `where A` darf fehlen. Spätere Zeilen und die Schritte kennen es als x. Alle Wahlen fallen in der Stellung vor dem Zug.</translation>
+    </message>
+    <message>
+        <source>A name for a value, which is not chosen.</source>
+        <translation>Ein Name für einen Wert, der nicht gewählt wird.</translation>
+    </message>
+    <message>
+        <source>A choice that is only there where A holds; else x is none.</source>
+        <translation>Eine Wahl, die es nur gibt, wo A zutrifft; sonst ist x keines.</translation>
+    </message>
+    <message>
+        <source>The piece on A goes to B; what stands on B is captured. Without a piece on A, or without B, nothing happens.</source>
+        <translation>Die Figur auf A geht nach B; was auf B steht, wird geschlagen. Ohne Figur auf A, oder ohne B, geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>All pieces of S are lifted, then put down on E of each x, in the order of the board. What stands there is captured; where E is none the piece is gone.</source>
+        <translation>Alle Figuren von S werden aufgehoben und dann auf E von jedem x abgesetzt, in der Ordnung des Bretts. Was dort steht, wird geschlagen; wo E keines ist, ist die Figur weg.</translation>
+    </message>
+    <message>
+        <source>A new piece of type T and player P (without `of P` of the mover) on C, in the place of what stands there, which is gone and not captured. P may be `nobody`.</source>
+        <translation>Eine neue Figur vom Typ T und Spieler P (ohne `of P` dessen, der zieht) auf C, an Stelle dessen, was dort steht; das ist weg und nicht geschlagen. P darf `nobody` sein.</translation>
+    </message>
+    <message>
+        <source>The pieces on these cells (one, or a set) are captured: they go where captured pieces go.</source>
+        <translation>Die Figuren auf diesen Feldern (einem, oder einer Menge) werden geschlagen: sie kommen dorthin, wohin geschlagene Figuren kommen.</translation>
+    </message>
+    <message>
+        <source>The pieces on these cells are taken off the board, without being captured.</source>
+        <translation>Die Figuren auf diesen Feldern werden vom Brett genommen, ohne geschlagen zu sein.</translation>
+    </message>
+    <message>
+        <source>What stands on both changes places, stacks as a whole.</source>
+        <translation>Was auf beiden steht, tauscht die Plätze, Stapel als Ganzes.</translation>
+    </message>
+    <message>
+        <source>The pieces on these cells become pieces of type T.</source>
+        <translation>Die Figuren auf diesen Feldern werden Figuren vom Typ T.</translation>
+    </message>
+    <message>
+        <source>The pieces on these cells change sides; P may be `nobody`.</source>
+        <translation>Die Figuren auf diesen Feldern wechseln die Seite; P darf `nobody` sein.</translation>
+    </message>
+    <message>
+        <source>A wall on each empty cell of these; and the walls on them go. A cell with a piece stays as it is.</source>
+        <translation>Eine Mauer auf jedes leere dieser Felder; und die Mauern darauf verschwinden. Ein Feld mit einer Figur bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>A piece of type T leaves the hand of P, if there is one. Ask `hand(P, T) &gt; 0` first where it must be there.</source>
+        <translation>Eine Figur vom Typ T verlässt die Reserve von P, wenn eine da ist. Fragen Sie vorher `hand(P, T) &gt; 0`, wo sie da sein muss.</translation>
+    </message>
+    <message>
+        <source>A piece of type T more in the hand of P.</source>
+        <translation>Eine Figur vom Typ T mehr in der Reserve von P.</translation>
+    </message>
+    <message>
+        <source>All that stands on A goes on top of what stands on B.</source>
+        <translation>Alles, was auf A steht, kommt auf das, was auf B steht.</translation>
+    </message>
+    <message>
+        <source>The N topmost pieces of A go on top of what stands on B, or below it. So stacks are made and parted.</source>
+        <translation>Die N obersten Figuren von A kommen auf das, was auf B steht, oder darunter. So werden Stapel gebildet und geteilt.</translation>
+    </message>
+    <message>
+        <source>An own number, such as `seeds(c)` or `round`, or a name of this rule becomes N, or grows by N. An own number stays between its `least` and `most`.</source>
+        <translation>Eine eigene Zahl wie `seeds(c)` oder `round`, oder ein Name dieser Regel, wird N oder wächst um N. Eine eigene Zahl bleibt zwischen ihrem `least` und `most`.</translation>
+    </message>
+    <message>
+        <source>A name for a value, until the end of the block; `set` and `add` change it.</source>
+        <translation>Ein Name für einen Wert, bis zum Ende des Blocks; `set` und `add` ändern ihn.</translation>
+    </message>
+    <message>
+        <source>The steps behind the colon, on the same line or indented by two blanks on the lines below.</source>
+        <translation>Die Schritte hinter dem Doppelpunkt, in derselben Zeile oder um zwei Leerzeichen eingerückt in den Zeilen darunter.</translation>
+    </message>
+    <message>
+        <source>The steps for each member of S, as S is when the loop begins.</source>
+        <translation>Die Schritte für jedes aus S, so wie S ist, wenn die Schleife beginnt.</translation>
+    </message>
+    <message>
+        <source>The steps N times.</source>
+        <translation>Die Schritte N-mal.</translation>
+    </message>
+    <message>
+        <source>The steps as long as A holds, N times at the most.</source>
+        <translation>Die Schritte, solange A zutrifft, höchstens N-mal.</translation>
+    </message>
+    <message>
+        <source>The same player moves again, perhaps with these moves only.</source>
+        <translation>Derselbe Spieler zieht noch einmal, vielleicht nur mit diesen Zügen.</translation>
+    </message>
+    <message>
+        <source>P is next to move.</source>
+        <translation>P ist als Nächstes am Zug.</translation>
+    </message>
+    <message>
+        <source>In `moves` of a ban, `after` of an effect or an announcement, and behind `again with`: built-in moves of pieces, captures or not; all moves that capture, own moves too; drops, castling, promotions, passes. An empty list is every move.</source>
+        <translation>In `moves` eines Verbots, `after` einer Wirkung oder Ansage und hinter `again with`: eingebaute Züge von Figuren, schlagend oder nicht; alle Züge, die schlagen, auch eigene; Einsetzen, Rochaden, Umwandlungen, Passen. Eine leere Liste ist jeder Zug.</translation>
+    </message>
+    <message>
+        <source>All own moves, or one by its name.</source>
+        <translation>Alle eigenen Züge, oder einer bei seinem Namen.</translation>
+    </message>
+    <message>
+        <source>In `after` of an effect: whenever a turn is over (with all of its moves), and before the first turn. In `after` of an announcement: a try that was not legal.</source>
+        <translation>Im `after` einer Wirkung: immer wenn eine Zugfolge (mit all ihren Zügen) vorbei ist, und vor der ersten. Im `after` einer Ansage: ein Versuch, der nicht regelgerecht war.</translation>
+    </message>
+    <message>
+        <source>Both hold.</source>
+        <translation>Beides trifft zu.</translation>
+    </message>
+    <message>
+        <source>One of them holds, or both.</source>
+        <translation>Eines davon trifft zu, oder beides.</translation>
+    </message>
+    <message>
+        <source>It does not hold.</source>
+        <translation>Es trifft nicht zu.</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>Beide sind gleich.</translation>
+    </message>
+    <message>
+        <source>They are not the same.</source>
+        <translation>Sie sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>One value is among several.</source>
+        <translation>Ein Wert ist unter mehreren.</translation>
+    </message>
+    <message>
+        <source>One value is not among several.</source>
+        <translation>Ein Wert ist nicht unter mehreren.</translation>
+    </message>
+    <message>
+        <source>One number is less than another.</source>
+        <translation>Eine Zahl ist kleiner als eine andere.</translation>
+    </message>
+    <message>
+        <source>One number is less than another or the same.</source>
+        <translation>Eine Zahl ist kleiner als eine andere oder gleich.</translation>
+    </message>
+    <message>
+        <source>One number is greater than another.</source>
+        <translation>Eine Zahl ist größer als eine andere.</translation>
+    </message>
+    <message>
+        <source>One number is greater than another or the same.</source>
+        <translation>Eine Zahl ist größer als eine andere oder gleich.</translation>
+    </message>
+    <message>
+        <source>There is one for which it holds.</source>
+        <translation>Es gibt eines, für das es zutrifft.</translation>
+    </message>
+    <message>
+        <source>There is none for which it holds.</source>
+        <translation>Es gibt keines, für das es zutrifft.</translation>
+    </message>
+    <message>
+        <source>It holds for all.</source>
+        <translation>Es trifft für alle zu.</translation>
+    </message>
+    <message>
+        <source>It holds for a direction.</source>
+        <translation>Es trifft für eine Richtung zu.</translation>
+    </message>
+    <message>
+        <source>It always holds.</source>
+        <translation>Es trifft immer zu.</translation>
+    </message>
+    <message>
+        <source>It never holds.</source>
+        <translation>Es trifft nie zu.</translation>
+    </message>
+    <message>
+        <source>A number; type any other.</source>
+        <translation>Eine Zahl; jede andere lässt sich tippen.</translation>
+    </message>
+    <message>
+        <source>How many there are for which it holds.</source>
+        <translation>Wie viele es gibt, für die es zutrifft.</translation>
+    </message>
+    <message>
+        <source>How many there are.</source>
+        <translation>Wie viele es gibt.</translation>
+    </message>
+    <message>
+        <source>Two numbers together.</source>
+        <translation>Zwei Zahlen zusammen.</translation>
+    </message>
+    <message>
+        <source>One number less another.</source>
+        <translation>Eine Zahl weniger eine andere.</translation>
+    </message>
+    <message>
+        <source>One number times another.</source>
+        <translation>Eine Zahl mal eine andere.</translation>
+    </message>
+    <message>
+        <source>One number divided by another, rounded down.</source>
+        <translation>Eine Zahl geteilt durch eine andere, abgerundet.</translation>
+    </message>
+    <message>
+        <source>What is left of a division.</source>
+        <translation>Der Rest einer Division.</translation>
+    </message>
+    <message>
+        <source>The numbers of all, together.</source>
+        <translation>Die Zahlen von allen zusammen.</translation>
+    </message>
+    <message>
+        <source>The greatest number of all.</source>
+        <translation>Die größte Zahl von allen.</translation>
+    </message>
+    <message>
+        <source>The least number of all.</source>
+        <translation>Die kleinste Zahl von allen.</translation>
+    </message>
+    <message>
+        <source>No cell, no player, nothing.</source>
+        <translation>Kein Feld, kein Spieler, nichts.</translation>
+    </message>
+    <message>
+        <source>The first for which it holds.</source>
+        <translation>Das erste, für das es zutrifft.</translation>
+    </message>
+    <message>
+        <source>All numbers from one to another.</source>
+        <translation>Alle Zahlen von einer bis zu einer anderen.</translation>
+    </message>
+    <message>
+        <source>Two, as a set.</source>
+        <translation>Zwei, als Menge.</translation>
+    </message>
+    <message>
+        <source>None at all.</source>
+        <translation>Gar keine.</translation>
+    </message>
+    <message>
+        <source>Those for which it holds.</source>
+        <translation>Die, für die es zutrifft.</translation>
+    </message>
+    <message>
+        <source>What belongs to each of several.</source>
+        <translation>Was zu jedem von mehreren gehört.</translation>
+    </message>
+    <message>
+        <source>Those of both.</source>
+        <translation>Die von beiden.</translation>
+    </message>
+    <message>
+        <source>Those of one that are not among the others.</source>
+        <translation>Die der einen, die nicht unter den anderen sind.</translation>
+    </message>
+    <message>
+        <source>Those that are in both.</source>
+        <translation>Die, die in beiden sind.</translation>
+    </message>
+    <message>
+        <source>All cells that one comes to by going on and on.</source>
+        <translation>Alle Felder, zu denen man kommt, wenn man immer weiter geht.</translation>
+    </message>
+    <message>
+        <source>The cells so far away in each direction.</source>
+        <translation>Die Felder so weit weg in jeder Richtung.</translation>
+    </message>
+    <message>
+        <source>A direction alone.</source>
+        <translation>Eine Richtung allein.</translation>
+    </message>
+    <message>
+        <source>One or the other, by what holds.</source>
+        <translation>Das eine oder das andere, je nachdem, was zutrifft.</translation>
+    </message>
+    <message>
+        <source>As it was before this move.</source>
+        <translation>Wie es vor diesem Zug war.</translation>
+    </message>
+    <message>
+        <source>As it was when this turn began.</source>
+        <translation>Wie es zu Beginn dieser Zugfolge war.</translation>
+    </message>
+    <message>
+        <source>As it was at the start of the game.</source>
+        <translation>Wie es am Anfang der Partie war.</translation>
+    </message>
+    <message>
+        <source>Without what a player may not see.</source>
+        <translation>Ohne das, was ein Spieler nicht sehen darf.</translation>
+    </message>
+    <message>
+        <source>not: this</source>
+        <translation>nicht: dies</translation>
+    </message>
+    <message>
+        <source>Something else holds as well.</source>
+        <translation>Auch etwas anderes trifft zu.</translation>
+    </message>
+    <message>
+        <source>this and …</source>
+        <translation>dies und …</translation>
+    </message>
+    <message>
+        <source>Or something else holds.</source>
+        <translation>Oder etwas anderes trifft zu.</translation>
+    </message>
+    <message>
+        <source>this or …</source>
+        <translation>dies oder …</translation>
+    </message>
+    <message>
+        <source>It is the same as something else.</source>
+        <translation>Es ist gleich etwas anderem.</translation>
+    </message>
+    <message>
+        <source>this is …</source>
+        <translation>dies ist …</translation>
+    </message>
+    <message>
+        <source>for some direction this</source>
+        <translation>für eine Richtung dies</translation>
+    </message>
+    <message>
+        <source>It holds for one of several.</source>
+        <translation>Es trifft für eines von mehreren zu.</translation>
+    </message>
+    <message>
+        <source>for some … this</source>
+        <translation>für eines aus … dies</translation>
+    </message>
+    <message>
+        <source>More than this.</source>
+        <translation>Mehr als dies.</translation>
+    </message>
+    <message>
+        <source>this plus …</source>
+        <translation>dies plus …</translation>
+    </message>
+    <message>
+        <source>Others as well.</source>
+        <translation>Andere dazu.</translation>
+    </message>
+    <message>
+        <source>this with …</source>
+        <translation>dies mit …</translation>
+    </message>
+    <message>
+        <source>Some of them are left out.</source>
+        <translation>Einige davon bleiben weg.</translation>
+    </message>
+    <message>
+        <source>this without …</source>
+        <translation>dies ohne …</translation>
+    </message>
+    <message>
+        <source>before the move this</source>
+        <translation>vor dem Zug dies</translation>
+    </message>
+    <message>
+        <source>Something is done only where it holds.</source>
+        <translation>Etwas geschieht nur, wo es zutrifft.</translation>
+    </message>
+    <message>
+        <source>Something is done in each direction.</source>
+        <translation>Etwas geschieht in jeder Richtung.</translation>
+    </message>
+    <message>
+        <source>Something is done for each cell beside one.</source>
+        <translation>Etwas geschieht für jedes Feld neben einem.</translation>
+    </message>
+    <message>
+        <source>Something is done for each piece of a player.</source>
+        <translation>Etwas geschieht für jede Figur eines Spielers.</translation>
+    </message>
+    <message>
+        <source>Something is done for each of several.</source>
+        <translation>Etwas geschieht für jedes von mehreren.</translation>
+    </message>
+    <message>
+        <source>Pieces are captured.</source>
+        <translation>Figuren werden geschlagen.</translation>
+    </message>
+    <message>
+        <source>A piece goes to a cell and captures what stands there.</source>
+        <translation>Eine Figur geht auf ein Feld und schlägt, was dort steht.</translation>
+    </message>
+    <message>
+        <source>A new piece stands on a cell.</source>
+        <translation>Eine neue Figur steht auf einem Feld.</translation>
+    </message>
+    <message>
+        <source>Pieces become another type.</source>
+        <translation>Figuren bekommen einen anderen Typ.</translation>
+    </message>
+    <message>
+        <source>Pieces change their owner.</source>
+        <translation>Figuren wechseln den Besitzer.</translation>
+    </message>
+    <message>
+        <source>Pieces leave the board and count for no player.</source>
+        <translation>Figuren verlassen das Brett und zählen für keinen Spieler.</translation>
+    </message>
+    <message>
+        <source>What stands on two cells changes places.</source>
+        <translation>Was auf zwei Feldern steht, tauscht die Plätze.</translation>
+    </message>
+    <message>
+        <source>The same player moves again.</source>
+        <translation>Derselbe Spieler zieht noch einmal.</translation>
+    </message>
+    <message>
+        <source>This player&apos;s turn follows.</source>
+        <translation>Dieser Spieler ist danach am Zug.</translation>
+    </message>
+    <message>
+        <source>A value gets a name.</source>
+        <translation>Ein Wert bekommt einen Namen.</translation>
+    </message>
+    <message>
+        <source>Something is done so many times.</source>
+        <translation>Etwas geschieht so oft.</translation>
+    </message>
+    <message>
+        <source>Something is done as long as it holds.</source>
+        <translation>Etwas geschieht, solange es zutrifft.</translation>
+    </message>
+    <message>
+        <source>Walls are built.</source>
+        <translation>Mauern werden gebaut.</translation>
+    </message>
+    <message>
+        <source>Walls go.</source>
+        <translation>Mauern verschwinden.</translation>
+    </message>
+    <message>
+        <source>A piece leaves a player&apos;s hand.</source>
+        <translation>Eine Figur verlässt die Reserve eines Spielers.</translation>
+    </message>
+    <message>
+        <source>A piece comes to a player&apos;s hand.</source>
+        <translation>Eine Figur kommt in die Reserve eines Spielers.</translation>
+    </message>
+    <message>
+        <source>All that stands on a cell goes on top of another.</source>
+        <translation>Alles, was auf einem Feld steht, kommt auf ein anderes.</translation>
+    </message>
+    <message>
+        <source>Some pieces of a stack go to another cell.</source>
+        <translation>Einige Figuren eines Stapels kommen auf ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>Several pieces move at once.</source>
+        <translation>Mehrere Figuren ziehen zugleich.</translation>
+    </message>
+    <message>
+        <source>One click on a piece of the mover.</source>
+        <translation>Ein Klick auf eine Figur dessen, der zieht.</translation>
+    </message>
+    <message>
+        <source>one of the mover&apos;s pieces</source>
+        <translation>eine Figur dessen, der zieht</translation>
+    </message>
+    <message>
+        <source>One click on an empty cell beside it.</source>
+        <translation>Ein Klick auf ein leeres Feld daneben.</translation>
+    </message>
+    <message>
+        <source>an empty cell beside it</source>
+        <translation>ein leeres Feld daneben</translation>
+    </message>
+    <message>
+        <source>One click on one of several.</source>
+        <translation>Ein Klick auf eines von mehreren.</translation>
+    </message>
+    <message>
+        <source>one of …</source>
+        <translation>eines aus …</translation>
+    </message>
+    <message>
+        <source>One click on one for which something holds.</source>
+        <translation>Ein Klick auf eines, für das etwas zutrifft.</translation>
+    </message>
+    <message>
+        <source>one of … for which …</source>
+        <translation>eines aus …, für das gilt: …</translation>
+    </message>
+    <message>
+        <source>A name for a value, without a click.</source>
+        <translation>Ein Name für einen Wert, ohne Klick.</translation>
+    </message>
+    <message>
+        <source>a name for …</source>
+        <translation>ein Name für …</translation>
+    </message>
+    <message>
+        <source>An own word of this design.</source>
+        <translation>Ein eigenes Wort dieses Entwurfs.</translation>
+    </message>
+    <message>
+        <source>An own number of this design.</source>
+        <translation>Eine eigene Zahl dieses Entwurfs.</translation>
+    </message>
+    <message>
+        <source>A zone of this board.</source>
+        <translation>Eine Zone dieses Bretts.</translation>
+    </message>
+    <message>
+        <source>The number gets another value.</source>
+        <translation>Die Zahl bekommt einen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>The number grows, or with less than 0 shrinks.</source>
+        <translation>Die Zahl wächst, oder mit weniger als 0 schrumpft sie.</translation>
+    </message>
+    <message>
+        <source>The name gets another value.</source>
+        <translation>Der Name bekommt einen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>this, then …</source>
+        <translation>dies, dann …</translation>
+    </message>
+    <message>
+        <source>One more step behind this one.</source>
+        <translation>Ein weiterer Schritt hinter diesem.</translation>
+    </message>
+    <message>
+        <source>…, then this</source>
+        <translation>…, dann dies</translation>
+    </message>
+    <message>
+        <source>One more step before this one.</source>
+        <translation>Ein weiterer Schritt vor diesem.</translation>
+    </message>
+    <message>
+        <source>if …: this</source>
+        <translation>wenn …: dies</translation>
+    </message>
+    <message>
+        <source>It is done only where something holds.</source>
+        <translation>Es geschieht nur, wo etwas zutrifft.</translation>
+    </message>
+    <message>
+        <source>for each direction: this</source>
+        <translation>für jede Richtung: dies</translation>
+    </message>
+    <message>
+        <source>It is done in each direction.</source>
+        <translation>Es geschieht in jeder Richtung.</translation>
+    </message>
+    <message>
+        <source>for each of …: this</source>
+        <translation>für jedes aus …: dies</translation>
+    </message>
+    <message>
+        <source>It is done for each of several.</source>
+        <translation>Es geschieht für jedes von mehreren.</translation>
+    </message>
+    <message>
+        <source>{1} or {2}</source>
+        <translation>{1} oder {2}</translation>
+    </message>
+    <message>
+        <source>{1} and {2}</source>
+        <translation>{1} und {2}</translation>
+    </message>
+    <message>
+        <source>not: {1}</source>
+        <translation>nicht: {1}</translation>
+    </message>
+    <message>
+        <source>{1} is {2}</source>
+        <translation>{1} ist {2}</translation>
+    </message>
+    <message>
+        <source>{1} is not {2}</source>
+        <translation>{1} ist nicht {2}</translation>
+    </message>
+    <message>
+        <source>{1} is less than {2}</source>
+        <translation>{1} ist kleiner als {2}</translation>
+    </message>
+    <message>
+        <source>{1} is at most {2}</source>
+        <translation>{1} ist höchstens {2}</translation>
+    </message>
+    <message>
+        <source>{1} is more than {2}</source>
+        <translation>{1} ist größer als {2}</translation>
+    </message>
+    <message>
+        <source>{1} is at least {2}</source>
+        <translation>{1} ist mindestens {2}</translation>
+    </message>
+    <message>
+        <source>{1} is in {2}</source>
+        <translation>{1} ist in {2}</translation>
+    </message>
+    <message>
+        <source>{1} is not in {2}</source>
+        <translation>{1} ist nicht in {2}</translation>
+    </message>
+    <message>
+        <source>{1} plus {2}</source>
+        <translation>{1} plus {2}</translation>
+    </message>
+    <message>
+        <source>{1} minus {2}</source>
+        <translation>{1} minus {2}</translation>
+    </message>
+    <message>
+        <source>{1} times {2}</source>
+        <translation>{1} mal {2}</translation>
+    </message>
+    <message>
+        <source>{1} divided by {2}</source>
+        <translation>{1} geteilt durch {2}</translation>
+    </message>
+    <message>
+        <source>the remainder of {1} by {2}</source>
+        <translation>Rest von {1} durch {2}</translation>
+    </message>
+    <message>
+        <source>minus {1}</source>
+        <translation>minus {1}</translation>
+    </message>
+    <message>
+        <source>{1} with {2}</source>
+        <translation>{1} mit {2}</translation>
+    </message>
+    <message>
+        <source>{1} without {2}</source>
+        <translation>{1} ohne {2}</translation>
+    </message>
+    <message>
+        <source>what {1} and {2} have in common</source>
+        <translation>was {1} und {2} gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>{1} to {2}</source>
+        <translation>{1} bis {2}</translation>
+    </message>
+    <message>
+        <source>every {x} of {1}[ for which {2}]</source>
+        <translation>jedes {x} aus {1}[, für das gilt: {2}]</translation>
+    </message>
+    <message>
+        <source>{2} for each {x} of {1}[ for which {3}]</source>
+        <translation>{2} für jedes {x} aus {1}[, für das gilt: {3}]</translation>
+    </message>
+    <message>
+        <source>for some {x} of {1} {2}</source>
+        <translation>für ein {x} aus {1} gilt: {2}</translation>
+    </message>
+    <message>
+        <source>for no {x} of {1} {2}</source>
+        <translation>für kein {x} aus {1} gilt: {2}</translation>
+    </message>
+    <message>
+        <source>for every {x} of {1} {2}</source>
+        <translation>für jedes {x} aus {1} gilt: {2}</translation>
+    </message>
+    <message>
+        <source>the number of [{x} of {1} for which {2}|{1}]</source>
+        <translation>Zahl der [{x} aus {1}, für die gilt: {2}|{1}]</translation>
+    </message>
+    <message>
+        <source>the first {x} of {1}[ for which {2}]</source>
+        <translation>das erste {x} aus {1}[, für das gilt: {2}]</translation>
+    </message>
+    <message>
+        <source>the sum of {2} for each {x} of {1}[ for which {3}]</source>
+        <translation>Summe von {2} für jedes {x} aus {1}[, für das gilt: {3}]</translation>
+    </message>
+    <message>
+        <source>the greatest {2} for each {x} of {1}[ for which {3}]</source>
+        <translation>größter Wert von {2} für jedes {x} aus {1}[, für das gilt: {3}]</translation>
+    </message>
+    <message>
+        <source>the least {2} for each {x} of {1}[ for which {3}]</source>
+        <translation>kleinster Wert von {2} für jedes {x} aus {1}[, für das gilt: {3}]</translation>
+    </message>
+    <message>
+        <source>all cells that come from {1} by going on from {x} to {2}</source>
+        <translation>alle Felder, zu denen man von {1} kommt, wenn es von {x} nach {2} weitergeht</translation>
+    </message>
+    <message>
+        <source>{2} if {1}, else {3}</source>
+        <translation>{2}, wenn {1}, sonst {3}</translation>
+    </message>
+    <message>
+        <source>before the move {1}</source>
+        <translation>vor dem Zug: {1}</translation>
+    </message>
+    <message>
+        <source>before the turn {1}</source>
+        <translation>vor der Zugfolge: {1}</translation>
+    </message>
+    <message>
+        <source>at the start {1}</source>
+        <translation>am Anfang: {1}</translation>
+    </message>
+    <message>
+        <source>as {1} sees it {2}</source>
+        <translation>wie {1} es sieht: {2}</translation>
+    </message>
+    <message>
+        <source>the {name} of {parts}</source>
+        <translation>{name} von {parts}</translation>
+    </message>
+    <message>
+        <source>{name} of {parts}</source>
+        <translation>{name} von {parts}</translation>
+    </message>
+    <message>
+        <source>call {x} what is {1}</source>
+        <translation>nenne {x}, was {1} ist</translation>
+    </message>
+    <message>
+        <source>{x} becomes {1}</source>
+        <translation>{x} wird {1}</translation>
+    </message>
+    <message>
+        <source>add {1} to {x}</source>
+        <translation>zähle {1} zu {x}</translation>
+    </message>
+    <message>
+        <source>the {x}[ of {1}] becomes {value}</source>
+        <translation>{x}[ von {1}] wird {value}</translation>
+    </message>
+    <message>
+        <source>add {value} to the {x}[ of {1}]</source>
+        <translation>zähle {value} zu {x}[ von {1}]</translation>
+    </message>
+    <message>
+        <source>move {1} to {2}</source>
+        <translation>ziehe {1} nach {2}</translation>
+    </message>
+    <message>
+        <source>move every {x} of {1} to {2} at once</source>
+        <translation>ziehe jedes {x} aus {1} zugleich nach {2}</translation>
+    </message>
+    <message>
+        <source>put {1} of {2} on {3}</source>
+        <translation>setze {1} von {2} auf {3}</translation>
+    </message>
+    <message>
+        <source>capture {1}</source>
+        <translation>schlage {1}</translation>
+    </message>
+    <message>
+        <source>remove {1}</source>
+        <translation>entferne {1}</translation>
+    </message>
+    <message>
+        <source>{1} and {2} change places</source>
+        <translation>{1} und {2} tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>{1} becomes {2}</source>
+        <translation>{1} wird {2}</translation>
+    </message>
+    <message>
+        <source>{1} goes over to {2}</source>
+        <translation>{1} geht über an {2}</translation>
+    </message>
+    <message>
+        <source>build a wall on {1}</source>
+        <translation>baue eine Mauer auf {1}</translation>
+    </message>
+    <message>
+        <source>take the wall from {1}</source>
+        <translation>nimm die Mauer von {1}</translation>
+    </message>
+    <message>
+        <source>take {1} from the hand of {2}</source>
+        <translation>nimm {1} aus der Reserve von {2}</translation>
+    </message>
+    <message>
+        <source>{1} comes to the hand of {2}</source>
+        <translation>{1} kommt in die Reserve von {2}</translation>
+    </message>
+    <message>
+        <source>stack {1} on {2}</source>
+        <translation>stapele {1} auf {2}</translation>
+    </message>
+    <message>
+        <source>deal {1} from {2} on {3}</source>
+        <translation>verteile {1} von {2} auf {3}</translation>
+    </message>
+    <message>
+        <source>deal {1} from {2} under {3}</source>
+        <translation>verteile {1} von {2} unter {3}</translation>
+    </message>
+    <message>
+        <source>move again[ with {x}]</source>
+        <translation>ziehe noch einmal[ mit {x}]</translation>
+    </message>
+    <message>
+        <source>next is {1}</source>
+        <translation>als Nächstes {1}</translation>
+    </message>
+    <message>
+        <source>if {1}: {body}[; else: {else}]</source>
+        <translation>wenn {1}: {body}[; sonst: {else}]</translation>
+    </message>
+    <message>
+        <source>for each {x} of {1}: {body}</source>
+        <translation>für jedes {x} aus {1}: {body}</translation>
+    </message>
+    <message>
+        <source>{1} times: {body}</source>
+        <translation>{1}-mal: {body}</translation>
+    </message>
+    <message>
+        <source>while {1}, at most {most} times: {body}</source>
+        <translation>solange {1}, höchstens {most}-mal: {body}</translation>
+    </message>
+    <message>
+        <source>do something</source>
+        <translation>tu etwas</translation>
+    </message>
+    <message>
+        <source>else {step}</source>
+        <translation>sonst {step}</translation>
+    </message>
+    <message>
+        <source>else:</source>
+        <translation>sonst:</translation>
+    </message>
+    <message>
+        <source>[if {condition}: ]{x}, which is {value}[ for which {where}]</source>
+        <translation>[wenn {condition}: ]{x}, das ist {value}[, wofür gilt: {where}]</translation>
+    </message>
+    <message>
+        <source>[if {condition}: ]{x} of {value}[ for which {where}]</source>
+        <translation>[wenn {condition}: ]{x} aus {value}[, für das gilt: {where}]</translation>
+    </message>
+    <message>
+        <source>mirrored in the axis at 30 degrees</source>
+        <translation>gespiegelt an der Achse bei 30 Grad</translation>
+    </message>
+    <message>
+        <source>mirrored in the axis at 60 degrees</source>
+        <translation>gespiegelt an der Achse bei 60 Grad</translation>
+    </message>
+    <message>
+        <source>mirrored in the axis at 120 degrees</source>
+        <translation>gespiegelt an der Achse bei 120 Grad</translation>
+    </message>
+    <message>
+        <source>mirrored in the axis at 150 degrees</source>
+        <translation>gespiegelt an der Achse bei 150 Grad</translation>
+    </message>
+    <message>
+        <source>[{?outside}all cells but ]{cells}[{?files}, {files#middle file#middle files}][{?level}{?down} on level {level} from the last|{?level} on level {level}]</source>
+        <translation>[{?outside}alle Felder außer: ]{cells}[{?files}, {files#mittlere Linie#mittlere Linien}][{?level}{?down} auf Ebene {level} von der letzten|{?level} auf Ebene {level}]</translation>
+    </message>
+    <message>
+        <source>there are too many positions for the memory</source>
+        <translation>es gibt zu viele Stellungen für den Speicher</translation>
+    </message>
+    <message>
+        <source>the time or the moves allowed are used up</source>
+        <translation>die erlaubte Zeit oder Zahl der Züge ist verbraucht</translation>
+    </message>
+    <message>
+        <source>all {count#position#positions}</source>
+        <translation>alle {count#Stellung#Stellungen}</translation>
+    </message>
+    <message>
+        <source>all lines that matter</source>
+        <translation>alle Varianten, auf die es ankommt</translation>
+    </message>
+    <message>
+        <source>a rule that counts moves may end the game before it is won</source>
+        <translation>eine Regel, die Züge zählt, kann die Partie beenden, bevor sie gewonnen ist</translation>
+    </message>
+    <message>
+        <source>neither wins without repeating positions, which is no draw here</source>
+        <translation>keiner gewinnt, ohne Stellungen zu wiederholen, und das ist hier kein Remis</translation>
+    </message>
+    <message>
+        <source>the board has more than {count} cells</source>
+        <translation>das Brett hat mehr als {count} Felder</translation>
+    </message>
+    <message>
+        <source>the {piece} {reason}</source>
+        <translation>{piece} {reason}</translation>
+    </message>
+    <message>
+        <source>chance takes part</source>
+        <translation>der Zufall spielt mit</translation>
+    </message>
+    <message>
+        <source>it is about two players at most, and this design has {players}</source>
+        <translation>es geht um höchstens zwei Spieler, und dieser Entwurf hat {players}</translation>
+    </message>
+    <message>
+        <source>an end of this design depends on the moves before</source>
+        <translation>ein Ende dieses Entwurfs hängt von den Zügen davor ab</translation>
+    </message>
+    <message>
+        <source>an end of this design depends on the checks before</source>
+        <translation>ein Ende dieses Entwurfs hängt von den Schachgeboten davor ab</translation>
+    </message>
+    <message>
+        <source>{program} says: {words}</source>
+        <translation>{program} sagt: {words}</translation>
+    </message>
+    <message>
+        <source>{program} refused: move {move}</source>
+        <translation>{program} lehnte ab: Zug {move}</translation>
+    </message>
+    <message>
+        <source>{program} refused a move that it was not given</source>
+        <translation>{program} lehnte einen Zug ab, der ihm nicht gegeben wurde</translation>
+    </message>
+    <message>
+        <source>{program}: {words}</source>
+        <translation>{program}: {words}</translation>
+    </message>
+    <message>
+        <source>{program} ended with code {code}[: {words}]</source>
+        <translation>{program} endete mit Code {code}[: {words}]</translation>
+    </message>
+    <message>
+        <source>{program} crashed with signal {code}[: {words}]</source>
+        <translation>{program} stürzte ab mit Signal {code}[: {words}]</translation>
+    </message>
+    <message>
+        <source>{program} took longer than {time} ms</source>
+        <translation>{program} brauchte länger als {time} ms</translation>
+    </message>
+    <message>
+        <source>{program} wrote more than {bytes} bytes</source>
+        <translation>{program} schrieb mehr als {bytes} Bytes</translation>
+    </message>
+    <message>
+        <source>{program} was stopped</source>
+        <translation>{program} wurde angehalten</translation>
+    </message>
+    <message>
+        <source>{program} could not be started</source>
+        <translation>{program} ließ sich nicht starten</translation>
+    </message>
+    <message>
+        <source>{ended}: {words}</source>
+        <translation>{ended}: {words}</translation>
+    </message>
+    <message>
+        <source>[{?from=1}[{?count=1}the last rank|the last {count} ranks]|{?count=1}rank {from} from the far side|{count} ranks from rank {from} of the far side on]</source>
+        <translation>[{?from=1}[{?count=1}die letzte Reihe|die letzten {count} Reihen]|{?count=1}Reihe {from} von der fernen Seite|{count} Reihen ab Reihe {from} der fernen Seite]</translation>
+    </message>
+    <message>
+        <source>[{?from=1}[{?count=1}the first rank|the first {count} ranks]|{?count=1}the player&apos;s rank {from}|{count} ranks from the player&apos;s rank {from} on]</source>
+        <translation>[{?from=1}[{?count=1}die erste Reihe|die ersten {count} Reihen]|{?count=1}Reihe {from} des Spielers|{count} Reihen ab Reihe {from} des Spielers]</translation>
+    </message>
+    <message>
+        <source>the middle [{?count=1}rank|{count} ranks]</source>
+        <translation>die [{?count=1}mittlere Reihe|mittleren {count} Reihen]</translation>
+    </message>
+    <message>
+        <source>[{?from=1}the [{?count=1}left file|{count} left files]|{?count=1}file {from} from the left|{count} files from file {from} of the left on]</source>
+        <translation>[{?from=1}die [{?count=1}linke Linie|linken {count} Linien]|{?count=1}Linie {from} von links|{count} Linien ab Linie {from} von links]</translation>
+    </message>
+    <message>
+        <source>[{?from=1}the [{?count=1}right file|{count} right files]|{?count=1}file {from} from the right|{count} files from file {from} of the right on]</source>
+        <translation>[{?from=1}die [{?count=1}rechte Linie|rechten {count} Linien]|{?count=1}Linie {from} von rechts|{count} Linien ab Linie {from} von rechts]</translation>
+    </message>
+    <message>
+        <source>the player&apos;s own half</source>
+        <translation>die eigene Hälfte des Spielers</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s half</source>
+        <translation>die Hälfte des Gegners</translation>
+    </message>
+    <message>
+        <source>the [{?count=1}edge|{count} outer rings of cells]</source>
+        <translation>[{?count=1}der Rand|die {count} äußeren Ringe von Feldern]</translation>
+    </message>
+    <message>
+        <source>the corners[{?count!=1}, {count} cells wide]</source>
+        <translation>die Ecken[{?count!=1}, {count} Felder breit]</translation>
+    </message>
+    <message>
+        <source>the [{?count=1}centre|{count} innermost rings of cells]</source>
+        <translation>[{?count=1}die Mitte|die {count} innersten Ringe von Feldern]</translation>
+    </message>
+    <message>
+        <source>the dark cells</source>
+        <translation>die dunklen Felder</translation>
+    </message>
+    <message>
+        <source>the light cells</source>
+        <translation>die hellen Felder</translation>
+    </message>
+    <message>
+        <source>the cells of the third colour</source>
+        <translation>die Felder der dritten Farbe</translation>
+    </message>
+    <message>
+        <source>the cells within {count#step#steps}[{?straight} over edges] of {cell}</source>
+        <translation>die Felder höchstens {count#Schritt#Schritte}[{?straight} über Kanten] von {cell}</translation>
+    </message>
+    <message>
+        <source>{program} is not installed (Debian package {package})</source>
+        <translation>{program} ist nicht installiert (Debian-Paket {package})</translation>
     </message>
 </context>
 <context>

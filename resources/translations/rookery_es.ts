@@ -12315,14 +12315,6 @@
         <translation>{word}: {reason}</translation>
     </message>
     <message>
-        <source>{phrase} does not hold[: {values/, }]</source>
-        <translation>{phrase} no se cumple[: {values/, }]</translation>
-    </message>
-    <message>
-        <source>{phrase} holds[: {values/, }]</source>
-        <translation>{phrase} se cumple[: {values/, }]</translation>
-    </message>
-    <message>
         <source>{set} = {members}</source>
         <translation>{set} = {members}</translation>
     </message>
@@ -13049,6 +13041,1798 @@
     <message>
         <source>{word} needs a list, as in {example}</source>
         <translation>{word} necesita una lista, como en {example}</translation>
+    </message>
+    <message>
+        <source>Names of this rule</source>
+        <translation>Nombres de esta regla</translation>
+    </message>
+    <message>
+        <source>Own words and numbers</source>
+        <translation>Palabras y números propios</translation>
+    </message>
+    <message>
+        <source>Of this design</source>
+        <translation>De este diseño</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Joined, compared, counted</source>
+        <translation>Unido, comparado, contado</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Hecho</translation>
+    </message>
+    <message>
+        <source>Around what stands here</source>
+        <translation>Alrededor de lo que hay aquí</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Groups of cells</source>
+        <translation>Grupos de casillas</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>the design</source>
+        <translation>el diseño</translation>
+    </message>
+    <message>
+        <source>cells given</source>
+        <translation>casillas dadas</translation>
+    </message>
+    <message>
+        <source>the position</source>
+        <translation>la posición</translation>
+    </message>
+    <message>
+        <source>the move</source>
+        <translation type="unfinished">la jugada</translation>
+    </message>
+    <message>
+        <source>earlier positions</source>
+        <translation>posiciones anteriores</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Expresiones</translation>
+    </message>
+    <message>
+        <source>Lines of choose</source>
+        <translation>Líneas de elección</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished">Pasos</translation>
+    </message>
+    <message>
+        <source>Names of moves</source>
+        <translation>Nombres de jugadas</translation>
+    </message>
+    <message>
+        <source>a move</source>
+        <translation>una jugada</translation>
+    </message>
+    <message>
+        <source>a capture</source>
+        <translation>una captura</translation>
+    </message>
+    <message>
+        <source>a drop</source>
+        <translation>una puesta</translation>
+    </message>
+    <message>
+        <source>a pass</source>
+        <translation>un paso</translation>
+    </message>
+    <message>
+        <source>an own move</source>
+        <translation>una jugada propia</translation>
+    </message>
+    <message>
+        <source>a turn</source>
+        <translation>un turno</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>el comienzo</translation>
+    </message>
+    <message>
+        <source>a refused try</source>
+        <translation>un intento rechazado</translation>
+    </message>
+    <message>
+        <source>&apos;{phrase}&apos; does not hold[: {values}]</source>
+        <translation>«{phrase}» no se cumple[: {values}]</translation>
+    </message>
+    <message>
+        <source>&apos;{phrase}&apos; holds[: {values}]</source>
+        <translation>«{phrase}» se cumple[: {values}]</translation>
+    </message>
+    <message>
+        <source>{asked} = {value}</source>
+        <translation>{asked} = {value}</translation>
+    </message>
+    <message>
+        <source>the board</source>
+        <translation>el tablero</translation>
+    </message>
+    <message>
+        <source>All cells of the board, those with walls too.</source>
+        <translation>Todas las casillas del tablero, también las que tienen muro.</translation>
+    </message>
+    <message>
+        <source>all directions</source>
+        <translation>todas las direcciones</translation>
+    </message>
+    <message>
+        <source>The directions to neighbouring cells: the group `all` of the design, on hexagons those over an edge unless the design has a group `all` of its own. Where there is none (a free board), all its directions.</source>
+        <translation>Las direcciones a casillas vecinas: el grupo `all` del diseño; en hexágonos las que cruzan un lado, si el diseño no tiene un grupo `all` propio. Donde no hay ninguno (tablero libre), todas sus direcciones.</translation>
+    </message>
+    <message>
+        <source>the orthogonal directions</source>
+        <translation>las direcciones ortogonales</translation>
+    </message>
+    <message>
+        <source>The directions over an edge of a cell.</source>
+        <translation>Las direcciones que cruzan un lado de la casilla.</translation>
+    </message>
+    <message>
+        <source>the diagonal directions</source>
+        <translation>las direcciones diagonales</translation>
+    </message>
+    <message>
+        <source>The directions over a corner of a cell.</source>
+        <translation>Las direcciones que cruzan una esquina de la casilla.</translation>
+    </message>
+    <message>
+        <source>the cell {2} of {1}</source>
+        <translation>casilla {2} de {1}</translation>
+    </message>
+    <message>
+        <source>The cell one step from c in direction d; none where the board ends.</source>
+        <translation>La casilla a un paso de c en dirección d; ninguna donde acaba el tablero.</translation>
+    </message>
+    <message>
+        <source>the cell {3} steps {2} of {1}</source>
+        <translation>casilla a {3} pasos {2} de {1}</translation>
+    </message>
+    <message>
+        <source>The cell k steps from c in direction d. With k = 0 it is c; with k below 0 it is none.</source>
+        <translation>La casilla a k pasos de c en dirección d. Con k = 0 es c; con k menor que 0 no es ninguna.</translation>
+    </message>
+    <message>
+        <source>the cells beside {1}[ along {2}]</source>
+        <translation>casillas junto a {1}[ por {2}]</translation>
+    </message>
+    <message>
+        <source>The cells one step from c, along `dirs` or along ds.</source>
+        <translation>Las casillas a un paso de c, por `dirs` o por ds.</translation>
+    </message>
+    <message>
+        <source>all cells {2} of {1}</source>
+        <translation>todas las casillas {2} de {1}</translation>
+    </message>
+    <message>
+        <source>All cells that steps from c in direction d come to, whatever stands there, without c. On a board that goes round it ends before c or a cell it has come to already. As every set of cells it is in the order of the board, not in that of the steps: the nearest piece is `seen(c, d)`.</source>
+        <translation>Todas las casillas a las que llegan pasos desde c en dirección d, haya lo que haya, sin c. En un tablero que da la vuelta acaba antes de c o de una casilla ya alcanzada. Como todo conjunto de casillas sigue el orden del tablero y no el de los pasos: la pieza más cercana es `seen(c, d)`.</translation>
+    </message>
+    <message>
+        <source>the line through {1} along {2}</source>
+        <translation>línea por {1} a lo largo de {2}</translation>
+    </message>
+    <message>
+        <source>c, and all cells from it in direction d and in the opposite one.</source>
+        <translation>c, y todas las casillas desde ella en dirección d y en la opuesta.</translation>
+    </message>
+    <message>
+        <source>the cells between {1} and {2}</source>
+        <translation>casillas entre {1} y {2}</translation>
+    </message>
+    <message>
+        <source>The cells between a and b on a straight line along `dirs`, without both; empty where they are not in line.</source>
+        <translation>Las casillas entre a y b en línea recta por `dirs`, sin ambas; vacío donde no están alineadas.</translation>
+    </message>
+    <message>
+        <source>the direction from {1} to {2}</source>
+        <translation>dirección de {1} a {2}</translation>
+    </message>
+    <message>
+        <source>The first of `dirs` in which b lies straight ahead of a; none where there is none.</source>
+        <translation>La primera de `dirs` en que b está en línea recta desde a; ninguna donde no la hay.</translation>
+    </message>
+    <message>
+        <source>the distance from {1} to {2}</source>
+        <translation>distancia de {1} a {2}</translation>
+    </message>
+    <message>
+        <source>The least number of steps along `dirs` from a to b, whatever stands between; -1 where no steps lead there.</source>
+        <translation>El menor número de pasos por `dirs` de a a b, haya lo que haya entre ellas; -1 donde ningún paso lleva allí.</translation>
+    </message>
+    <message>
+        <source>the direction opposite to {1}</source>
+        <translation>dirección opuesta a {1}</translation>
+    </message>
+    <message>
+        <source>The direction straight back; none if the design has none.</source>
+        <translation>La dirección de vuelta; ninguna si el diseño no la tiene.</translation>
+    </message>
+    <message>
+        <source>{1} turned by {2}</source>
+        <translation>{1} girada en {2}</translation>
+    </message>
+    <message>
+        <source>The direction k places on in `dirs`, round and round, in the order of the design (the compass, clockwise from north); backwards with k below 0. None if d is none of `dirs`.</source>
+        <translation>La dirección k lugares más allá en `dirs`, dando la vuelta, en el orden del diseño (la rosa de los vientos, en sentido horario desde el norte); hacia atrás con k menor que 0. Ninguna si d no está en `dirs`.</translation>
+    </message>
+    <message>
+        <source>{2} as {1} sees it</source>
+        <translation>{2} como lo ve {1}</translation>
+    </message>
+    <message>
+        <source>The direction of the board that player p calls d: `facing(Black, n)` is s in chess.</source>
+        <translation>La dirección del tablero que el jugador p llama d: `facing(Black, n)` es s en ajedrez.</translation>
+    </message>
+    <message>
+        <source>forward of {1}</source>
+        <translation>adelante de {1}</translation>
+    </message>
+    <message>
+        <source>The direction in which pieces of p go forward.</source>
+        <translation>La dirección en que avanzan las piezas de p.</translation>
+    </message>
+    <message>
+        <source>the file of {1}</source>
+        <translation>columna de {1}</translation>
+    </message>
+    <message>
+        <source>The number of the file, from 1.</source>
+        <translation>El número de la columna, desde 1.</translation>
+    </message>
+    <message>
+        <source>the rank of {1}</source>
+        <translation>fila de {1}</translation>
+    </message>
+    <message>
+        <source>The number of the rank, from 1.</source>
+        <translation>El número de la fila, desde 1.</translation>
+    </message>
+    <message>
+        <source>the level of {1}</source>
+        <translation>nivel de {1}</translation>
+    </message>
+    <message>
+        <source>The number of the level, from 1; 1 on a board with one level.</source>
+        <translation>El número del nivel, desde 1; 1 en un tablero de un solo nivel.</translation>
+    </message>
+    <message>
+        <source>the edge of the board</source>
+        <translation>el borde del tablero</translation>
+    </message>
+    <message>
+        <source>The cells from which a step along one of `dirs` leads off the board.</source>
+        <translation>Las casillas desde las que un paso por alguna de `dirs` sale del tablero.</translation>
+    </message>
+    <message>
+        <source>the cell opposite {1}</source>
+        <translation>casilla opuesta a {1}</translation>
+    </message>
+    <message>
+        <source>The cell where c comes to when the board is turned by a half; none where there is none.</source>
+        <translation>La casilla adonde va c cuando el tablero gira media vuelta; ninguna donde no la hay.</translation>
+    </message>
+    <message>
+        <source>all piece types</source>
+        <translation>todos los tipos de pieza</translation>
+    </message>
+    <message>
+        <source>All piece types of the design.</source>
+        <translation>Todos los tipos de pieza del diseño.</translation>
+    </message>
+    <message>
+        <source>the owner of [piece {2} on |]{1}</source>
+        <translation>dueño de [pieza {2} en |]{1}</translation>
+    </message>
+    <message>
+        <source>The owner of the piece on c: of the top one, or of the k-th from the bottom. `nobody` for a piece without an owner; none for an empty cell.</source>
+        <translation>El dueño de la pieza en c: de la de arriba, o de la k-ésima desde abajo. `nobody` para una pieza sin dueño; ninguno para una casilla vacía.</translation>
+    </message>
+    <message>
+        <source>the type of [piece {2} on |]{1}</source>
+        <translation>tipo de [pieza {2} en |]{1}</translation>
+    </message>
+    <message>
+        <source>The type of the piece on c: of the top one, or of the k-th from the bottom. None for an empty cell.</source>
+        <translation>El tipo de la pieza en c: de la de arriba, o de la k-ésima desde abajo. Ninguno para una casilla vacía.</translation>
+    </message>
+    <message>
+        <source>{1} is empty</source>
+        <translation>{1} está vacía</translation>
+    </message>
+    <message>
+        <source>A cell without a piece and without a wall. None is not empty.</source>
+        <translation>Una casilla sin pieza y sin muro. Ninguna no está vacía.</translation>
+    </message>
+    <message>
+        <source>a piece stands on {1}</source>
+        <translation>hay una pieza en {1}</translation>
+    </message>
+    <message>
+        <source>A piece stands on c. On none there is none.</source>
+        <translation>Hay una pieza en c. En ninguna no la hay.</translation>
+    </message>
+    <message>
+        <source>a piece of the mover stands on {1}</source>
+        <translation>en {1} hay una pieza de quien juega</translation>
+    </message>
+    <message>
+        <source>A piece of `me` stands on c.</source>
+        <translation>Hay una pieza de `me` en c.</translation>
+    </message>
+    <message>
+        <source>an enemy stands on {1}</source>
+        <translation>hay un enemigo en {1}</translation>
+    </message>
+    <message>
+        <source>A piece of another player stands on c; pieces without an owner are no enemies.</source>
+        <translation>Hay en c una pieza de otro jugador; las piezas sin dueño no son enemigas.</translation>
+    </message>
+    <message>
+        <source>{1} is a wall</source>
+        <translation>{1} es un muro</translation>
+    </message>
+    <message>
+        <source>A wall stands on c.</source>
+        <translation>Hay un muro en c.</translation>
+    </message>
+    <message>
+        <source>the piece on {1} has moved</source>
+        <translation>la pieza de {1} se ha movido</translation>
+    </message>
+    <message>
+        <source>The piece on c has moved already.</source>
+        <translation>La pieza de c ya se ha movido.</translation>
+    </message>
+    <message>
+        <source>what the piece on {1} was</source>
+        <translation>lo que era la pieza de {1}</translation>
+    </message>
+    <message>
+        <source>The type that the piece on c had before it was promoted; its type if it was not. None for an empty cell.</source>
+        <translation>El tipo que la pieza de c tenía antes de promocionar; su tipo si no promocionó. Ninguno para una casilla vacía.</translation>
+    </message>
+    <message>
+        <source>the [{2} |]pieces of {1}</source>
+        <translation>piezas[ de tipo {2}|] de {1}</translation>
+    </message>
+    <message>
+        <source>The cells where pieces of p stand (of type t); in a stack the top piece counts.</source>
+        <translation>Las casillas con piezas de p (de tipo t); en una pila cuenta la de arriba.</translation>
+    </message>
+    <message>
+        <source>the number of {2} in the hand of {1}</source>
+        <translation>número de {2} en la mano de {1}</translation>
+    </message>
+    <message>
+        <source>How many pieces of type t player p has in hand; 1,000,000,000 where they never run out.</source>
+        <translation>Cuántas piezas de tipo t tiene en mano el jugador p; 1 000 000 000 donde nunca se acaban.</translation>
+    </message>
+    <message>
+        <source>the number of [{2} |pieces ]lost by {1}</source>
+        <translation>número de [{2} |piezas ]que ha perdido {1}</translation>
+    </message>
+    <message>
+        <source>How many pieces (of type t) player p has lost by capture in this game.</source>
+        <translation>Cuántas piezas (de tipo t) ha perdido por captura el jugador p en esta partida.</translation>
+    </message>
+    <message>
+        <source>the height of {1}</source>
+        <translation>altura de {1}</translation>
+    </message>
+    <message>
+        <source>How many pieces stand on c, one on the other.</source>
+        <translation>Cuántas piezas hay en c, una sobre otra.</translation>
+    </message>
+    <message>
+        <source>the royal pieces of {1}</source>
+        <translation>piezas reales de {1}</translation>
+    </message>
+    <message>
+        <source>The cells of the royal pieces of p.</source>
+        <translation>Las casillas de las piezas reales de p.</translation>
+    </message>
+    <message>
+        <source>the empty cells that {1} sees[ along {2}]</source>
+        <translation>casillas vacías que ve {1}[ por {2}]</translation>
+    </message>
+    <message>
+        <source>The empty cells from c in straight lines along `dirs` or along ds, up to the first piece or wall.</source>
+        <translation>Las casillas vacías desde c en línea recta por `dirs` o por ds, hasta la primera pieza o muro.</translation>
+    </message>
+    <message>
+        <source>the first piece {2} of {1}</source>
+        <translation>primera pieza {2} de {1}</translation>
+    </message>
+    <message>
+        <source>The first cell from c in direction d where a piece stands; none where a wall or the end of the board comes first.</source>
+        <translation>La primera casilla desde c en dirección d donde hay una pieza; ninguna donde antes llega un muro o el fin del tablero.</translation>
+    </message>
+    <message>
+        <source>where the piece on {1} could go[ as {2}]</source>
+        <translation>adonde podría ir la pieza de {1}[ como {2}]</translation>
+    </message>
+    <message>
+        <source>The cells that the piece on c could move to or capture on, by its movement (or as a piece of type t); own rules, turn and check aside.</source>
+        <translation>Las casillas adonde la pieza de c podría mover o donde podría capturar, por su movimiento (o como pieza de tipo t); sin contar reglas propias, turno ni jaque.</translation>
+    </message>
+    <message>
+        <source>where the piece on {1} could capture[ as {2}]</source>
+        <translation>donde podría capturar la pieza de {1}[ como {2}]</translation>
+    </message>
+    <message>
+        <source>The cells where the piece on c could capture by its movement (or as a piece of type t); own rules, turn and check aside.</source>
+        <translation>Las casillas donde la pieza de c podría capturar por su movimiento (o como pieza de tipo t); sin contar reglas propias, turno ni jaque.</translation>
+    </message>
+    <message>
+        <source>where the piece on {1} may go</source>
+        <translation>adonde puede ir la pieza de {1}</translation>
+    </message>
+    <message>
+        <source>As `moves`, and the royal pieces of its owner are safe afterwards.</source>
+        <translation>Como `moves`, y las piezas reales de su dueño quedan a salvo.</translation>
+    </message>
+    <message>
+        <source>{2} attacks {1}</source>
+        <translation>{2} ataca {1}</translation>
+    </message>
+    <message>
+        <source>A piece of p could capture on c, by its movement, if an enemy stood there.</source>
+        <translation>Una pieza de p podría capturar en c, por su movimiento, si hubiera allí un enemigo.</translation>
+    </message>
+    <message>
+        <source>the pieces of {2} that attack {1}</source>
+        <translation>piezas de {2} que atacan {1}</translation>
+    </message>
+    <message>
+        <source>The cells of the pieces of p that could capture on c.</source>
+        <translation>Las casillas de las piezas de p que podrían capturar en c.</translation>
+    </message>
+    <message>
+        <source>{1} is in check</source>
+        <translation>{1} está en jaque</translation>
+    </message>
+    <message>
+        <source>A royal piece of p is attacked, by the rules of check of the design.</source>
+        <translation>Una pieza real de p está atacada, según las reglas de jaque del diseño.</translation>
+    </message>
+    <message>
+        <source>the group of {1}</source>
+        <translation>grupo de {1}</translation>
+    </message>
+    <message>
+        <source>c and all pieces of the same owner that hang together with it, along `dirs` or ds; empty if c is empty.</source>
+        <translation>c y todas las piezas del mismo dueño unidas a ella, por `dirs` o por ds; vacío si c está vacía.</translation>
+    </message>
+    <message>
+        <source>the empty region of {1}</source>
+        <translation>región vacía de {1}</translation>
+    </message>
+    <message>
+        <source>c and all empty cells that hang together with it; empty if c is not empty.</source>
+        <translation>c y todas las casillas vacías unidas a ella; vacío si c no está vacía.</translation>
+    </message>
+    <message>
+        <source>the part of {2} that holds {1}</source>
+        <translation>parte de {2} que contiene {1}</translation>
+    </message>
+    <message>
+        <source>The cells of S that hang together with c, c among them; empty if c is not in S.</source>
+        <translation>Las casillas de S unidas a c, incluida c; vacío si c no está en S.</translation>
+    </message>
+    <message>
+        <source>the number of parts of {1}</source>
+        <translation>número de partes de {1}</translation>
+    </message>
+    <message>
+        <source>How many parts S falls into; cells side by side are in one part.</source>
+        <translation>En cuántas partes se divide S; las casillas contiguas están en una misma parte.</translation>
+    </message>
+    <message>
+        <source>the border of {1}</source>
+        <translation>contorno de {1}</translation>
+    </message>
+    <message>
+        <source>The cells beside a cell of S that are not in S.</source>
+        <translation>Las casillas junto a una casilla de S que no están en S.</translation>
+    </message>
+    <message>
+        <source>{1} joins {2} and {3}</source>
+        <translation>{1} une {2} y {3}</translation>
+    </message>
+    <message>
+        <source>One part of S holds a cell of A and a cell of B.</source>
+        <translation>Una parte de S contiene una casilla de A y una de B.</translation>
+    </message>
+    <message>
+        <source>the length of the shortest way from {1} to {2} through {3}</source>
+        <translation>longitud del camino más corto de {1} a {2} por {3}</translation>
+    </message>
+    <message>
+        <source>The least number of steps from a cell of A to a cell of B, over cells of S only (the cell of A aside); 0 if they share a cell, -1 if there is no way.</source>
+        <translation>El menor número de pasos de una casilla de A a una de B, solo por casillas de S (salvo la de A); 0 si comparten una casilla, -1 si no hay camino.</translation>
+    </message>
+    <message>
+        <source>the player to move</source>
+        <translation>el jugador que juega</translation>
+    </message>
+    <message>
+        <source>The player whose move it is; in a ban&apos;s `after`, in effects and in ends the player who has moved. In ends before the first move, and of a position whose text does not say who moved last (`last-move=`), it is the player who is not to move; with more than two players it is none, and so are `other` and `next`.</source>
+        <translation>El jugador al que le toca; en el `after` de una prohibición, en efectos y en finales, el que ha jugado. En finales antes de la primera jugada, y en una posición cuyo texto no dice quién jugó el último (`last-move=`), es el jugador al que no le toca; con más de dos jugadores no es ninguno, y tampoco lo son `other` y `next`.</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <translation>el rival</translation>
+    </message>
+    <message>
+        <source>The opponent of `me`: with more players the next one in turn order. Chance is left out.</source>
+        <translation>El rival de `me`: con más jugadores, el siguiente en el orden de turno. El azar no cuenta.</translation>
+    </message>
+    <message>
+        <source>the player who follows</source>
+        <translation>el jugador que sigue</translation>
+    </message>
+    <message>
+        <source>The player whose turn follows.</source>
+        <translation>El jugador cuyo turno viene después.</translation>
+    </message>
+    <message>
+        <source>The owner of pieces that belong to no player.</source>
+        <translation>El dueño de las piezas que no son de ningún jugador.</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>los jugadores</translation>
+    </message>
+    <message>
+        <source>All players in turn order. Chance is left out.</source>
+        <translation>Todos los jugadores en orden de turno. El azar no cuenta.</translation>
+    </message>
+    <message>
+        <source>the number of the turn</source>
+        <translation>número del turno</translation>
+    </message>
+    <message>
+        <source>1 in the first turn of the game, 2 in the second; `again` does not raise it. After a move it is still that of the move.</source>
+        <translation>1 en el primer turno de la partida, 2 en el segundo; `again` no lo aumenta. Tras una jugada sigue siendo el de la jugada.</translation>
+    </message>
+    <message>
+        <source>the number of passes in a row</source>
+        <translation>número de pasos seguidos</translation>
+    </message>
+    <message>
+        <source>How many passes in a row were made last.</source>
+        <translation>Cuántas veces seguidas se ha pasado al final.</translation>
+    </message>
+    <message>
+        <source>where the last move began</source>
+        <translation>donde empezó la última jugada</translation>
+    </message>
+    <message>
+        <source>The first cell of the move made last before this one; none at the start.</source>
+        <translation>La primera casilla de la última jugada antes de esta; ninguna al comienzo.</translation>
+    </message>
+    <message>
+        <source>where the last move ended</source>
+        <translation>donde acabó la última jugada</translation>
+    </message>
+    <message>
+        <source>The last cell of the move made last before this one; none at the start.</source>
+        <translation>La última casilla de la última jugada antes de esta; ninguna al comienzo.</translation>
+    </message>
+    <message>
+        <source>what moved last</source>
+        <translation>lo que movió el último</translation>
+    </message>
+    <message>
+        <source>The type of the piece that made the last move; none at the start.</source>
+        <translation>El tipo de la pieza que hizo la última jugada; ninguno al comienzo.</translation>
+    </message>
+    <message>
+        <source>the position has been before</source>
+        <translation>la posición ya se ha dado</translation>
+    </message>
+    <message>
+        <source>The same pieces, owners, stacks, walls and counted numbers stood at the beginning of an earlier turn, with any player to move.</source>
+        <translation>Las mismas piezas, dueños, pilas, muros y números contados estaban al comienzo de un turno anterior, jugara quien jugara.</translation>
+    </message>
+    <message>
+        <source>the position has been before with the same player to move</source>
+        <translation>la posición ya se ha dado con el mismo jugador en turno</translation>
+    </message>
+    <message>
+        <source>As `repeated`, with the same player to move.</source>
+        <translation>Como `repeated`, con el mismo jugador en turno.</translation>
+    </message>
+    <message>
+        <source>how often the position has been before</source>
+        <translation>cuántas veces se ha dado ya la posición</translation>
+    </message>
+    <message>
+        <source>At the beginning of how many earlier turns the position was the same, with the same player to move.</source>
+        <translation>Al comienzo de cuántos turnos anteriores la posición era la misma, con el mismo jugador en turno.</translation>
+    </message>
+    <message>
+        <source>{1} has no move</source>
+        <translation>{1} no tiene jugada</translation>
+    </message>
+    <message>
+        <source>Player p, if it were p&apos;s turn, would have no legal move; bans that ask this are left out of the question.</source>
+        <translation>El jugador p, si le tocara, no tendría ninguna jugada legal; las prohibiciones que lo preguntan no se tienen en cuenta.</translation>
+    </message>
+    <message>
+        <source>the most moves that are left in this turn</source>
+        <translation>el máximo de jugadas que quedan en este turno</translation>
+    </message>
+    <message>
+        <source>The most moves that `me` can still make in this turn.</source>
+        <translation>El máximo de jugadas que `me` aún puede hacer en este turno.</translation>
+    </message>
+    <message>
+        <source>where the move began</source>
+        <translation>donde empezó la jugada</translation>
+    </message>
+    <message>
+        <source>The cell from which the move goes: in own moves the choice called `from`, else the first cell chosen. None outside a move.</source>
+        <translation>La casilla de donde sale la jugada: en jugadas propias la elección llamada `from`, si no, la primera casilla elegida. Ninguna fuera de una jugada.</translation>
+    </message>
+    <message>
+        <source>where the move ends</source>
+        <translation>donde acaba la jugada</translation>
+    </message>
+    <message>
+        <source>The cell to which the move goes: in own moves the choice called `to`, else the last cell chosen. None outside a move.</source>
+        <translation>La casilla adonde va la jugada: en jugadas propias la elección llamada `to`, si no, la última casilla elegida. Ninguna fuera de una jugada.</translation>
+    </message>
+    <message>
+        <source>the cells of the move</source>
+        <translation>las casillas de la jugada</translation>
+    </message>
+    <message>
+        <source>The cells where the move turned or captured on its way, and its end; in own moves all cells chosen.</source>
+        <translation>Las casillas donde la jugada giró o capturó por el camino, y su final; en jugadas propias, todas las casillas elegidas.</translation>
+    </message>
+    <message>
+        <source>the captured cells</source>
+        <translation>las casillas capturadas</translation>
+    </message>
+    <message>
+        <source>The cells that the move emptied by capture. What stood there: `before(type(x))`.</source>
+        <translation>Las casillas que la jugada vació por captura. Lo que había: `before(type(x))`.</translation>
+    </message>
+    <message>
+        <source>the piece that moved</source>
+        <translation>la pieza que movió</translation>
+    </message>
+    <message>
+        <source>The type of the piece that moves, as it was before; none for a pass and for own moves without a cell.</source>
+        <translation>El tipo de la pieza que mueve, como era antes; ninguno al pasar y en jugadas propias sin casilla.</translation>
+    </message>
+    <message>
+        <source>Cells, piece types, players, zones and directions by their names; in quotes where these have blanks or other signs: &apos;Swedish king&apos;. What is bound in the rule goes first, then own words and numbers, then cells, directions, functions.</source>
+        <translation>Casillas, tipos de pieza, jugadores, zonas y direcciones por sus nombres; entre comillas si tienen espacios u otros signos: &apos;Swedish king&apos;. Primero va lo que nombra la regla, luego palabras y números propios, luego casillas, direcciones y funciones.</translation>
+    </message>
+    <message>
+        <source>No cell, no player, no piece type, no direction. It is the same as `none` only, and in no set.</source>
+        <translation>Ninguna casilla, jugador, tipo de pieza ni dirección. Solo es igual a `none`, y no está en ningún conjunto.</translation>
+    </message>
+    <message>
+        <source>Own numbers: of a cell, of a player or piece type, of the game.</source>
+        <translation>Números propios: de una casilla, de un jugador o tipo de pieza, de la partida.</translation>
+    </message>
+    <message>
+        <source>`not` binds closest, then `and`, then `or`; brackets as usual.</source>
+        <translation>`not` une más, luego `and`, luego `or`; paréntesis como siempre.</translation>
+    </message>
+    <message>
+        <source>Whether both are the same. Sets are the same if they have the same members.</source>
+        <translation>Si ambos son iguales. Los conjuntos son iguales si tienen los mismos miembros.</translation>
+    </message>
+    <message>
+        <source>Numbers only.</source>
+        <translation>Solo números.</translation>
+    </message>
+    <message>
+        <source>Whether one value is among several.</source>
+        <translation>Si un valor está entre varios.</translation>
+    </message>
+    <message>
+        <source>What always holds, and what never does.</source>
+        <translation>Lo que siempre se cumple, y lo que nunca.</translation>
+    </message>
+    <message>
+        <source>Whole numbers. A division is rounded down, and `%` is what is left of it; by 0 both are 0.</source>
+        <translation>Números enteros. Una división se redondea hacia abajo, y `%` es su resto; entre 0 ambos son 0.</translation>
+    </message>
+    <message>
+        <source>All numbers from A to B.</source>
+        <translation>Todos los números de A a B.</translation>
+    </message>
+    <message>
+        <source>These, as a set; and nothing.</source>
+        <translation>Estos, como conjunto; y nada.</translation>
+    </message>
+    <message>
+        <source>What is in one or the other; in S and not in T; in both.</source>
+        <translation>Lo que está en uno u otro; en S y no en T; en ambos.</translation>
+    </message>
+    <message>
+        <source>Those of S for which A holds.</source>
+        <translation>Los de S para los que se cumple A.</translation>
+    </message>
+    <message>
+        <source>What E is for each of them; `where A` may be left out.</source>
+        <translation>Lo que es E para cada uno; `where A` puede faltar.</translation>
+    </message>
+    <message>
+        <source>Whether A holds for at least one of S, or for none.</source>
+        <translation>Si A se cumple para al menos uno de S, o para ninguno.</translation>
+    </message>
+    <message>
+        <source>Whether A holds for all of S.</source>
+        <translation>Si A se cumple para todos los de S.</translation>
+    </message>
+    <message>
+        <source>How many there are; `where A` may be left out.</source>
+        <translation>Cuántos hay; `where A` puede faltar.</translation>
+    </message>
+    <message>
+        <source>The first of them in the order of the board (or of the list); none, or 0, where there is none.</source>
+        <translation>El primero en el orden del tablero (o de la lista); ninguno, o 0, donde no lo hay.</translation>
+    </message>
+    <message>
+        <source>The numbers E of all of them added up; `where A` may be left out, as in the two below.</source>
+        <translation>La suma de los números E de todos; `where A` puede faltar, como en las dos de abajo.</translation>
+    </message>
+    <message>
+        <source>The greatest and the least number E; `most k for k in {a, b}` is the greater of two. Of nothing the greatest is -1000000000 and the least 1000000000.</source>
+        <translation>El número E mayor y el menor; `most k for k in {a, b}` es el mayor de dos. De nada el mayor es -1000000000 y el menor 1000000000.</translation>
+    </message>
+    <message>
+        <source>The cells of S, and all that one comes to from them: from each cell x goes on to the cells T.</source>
+        <translation>Las casillas de S, y todas a las que se llega desde ellas: de cada casilla x se sigue a las casillas T.</translation>
+    </message>
+    <message>
+        <source>One or the other.</source>
+        <translation>Uno u otro.</translation>
+    </message>
+    <message>
+        <source>E as it was before this move, when this turn began, at the start of the game.</source>
+        <translation>E como era antes de esta jugada, al empezar este turno, al comienzo de la partida.</translation>
+    </message>
+    <message>
+        <source>E without what player p may not see.</source>
+        <translation>E sin lo que el jugador p no puede ver.</translation>
+    </message>
+    <message>
+        <source>The player chooses one of S; `where A` may be left out. Later lines and the steps know it as x. All choices are made in the position before the move.</source>
+        <translation>El jugador elige uno de S; `where A` puede faltar. Las líneas posteriores y los pasos lo conocen como x. Todas las elecciones se hacen en la posición antes de la jugada.</translation>
+    </message>
+    <message>
+        <source>A name for a value, which is not chosen.</source>
+        <translation>Un nombre para un valor, que no se elige.</translation>
+    </message>
+    <message>
+        <source>A choice that is only there where A holds; else x is none.</source>
+        <translation>Una elección que solo existe donde se cumple A; si no, x es ninguno.</translation>
+    </message>
+    <message>
+        <source>The piece on A goes to B; what stands on B is captured. Without a piece on A, or without B, nothing happens.</source>
+        <translation>La pieza de A va a B; lo que hay en B se captura. Sin pieza en A, o sin B, no pasa nada.</translation>
+    </message>
+    <message>
+        <source>All pieces of S are lifted, then put down on E of each x, in the order of the board. What stands there is captured; where E is none the piece is gone.</source>
+        <translation>Todas las piezas de S se levantan y se ponen en E de cada x, en el orden del tablero. Lo que hay allí se captura; donde E es ninguna la pieza desaparece.</translation>
+    </message>
+    <message>
+        <source>A new piece of type T and player P (without `of P` of the mover) on C, in the place of what stands there, which is gone and not captured. P may be `nobody`.</source>
+        <translation>Una pieza nueva de tipo T y jugador P (sin `of P`, de quien juega) en C, en lugar de lo que hay, que desaparece sin captura. P puede ser `nobody`.</translation>
+    </message>
+    <message>
+        <source>The pieces on these cells (one, or a set) are captured: they go where captured pieces go.</source>
+        <translation>Las piezas de estas casillas (una, o un conjunto) se capturan: van adonde van las capturadas.</translation>
+    </message>
+    <message>
+        <source>The pieces on these cells are taken off the board, without being captured.</source>
+        <translation>Las piezas de estas casillas se retiran del tablero sin ser capturadas.</translation>
+    </message>
+    <message>
+        <source>What stands on both changes places, stacks as a whole.</source>
+        <translation>Lo que hay en ambas cambia de sitio, las pilas enteras.</translation>
+    </message>
+    <message>
+        <source>The pieces on these cells become pieces of type T.</source>
+        <translation>Las piezas de estas casillas pasan a ser de tipo T.</translation>
+    </message>
+    <message>
+        <source>The pieces on these cells change sides; P may be `nobody`.</source>
+        <translation>Las piezas de estas casillas cambian de bando; P puede ser `nobody`.</translation>
+    </message>
+    <message>
+        <source>A wall on each empty cell of these; and the walls on them go. A cell with a piece stays as it is.</source>
+        <translation>Un muro en cada casilla vacía de estas; y los muros de ellas se quitan. Una casilla con pieza queda como está.</translation>
+    </message>
+    <message>
+        <source>A piece of type T leaves the hand of P, if there is one. Ask `hand(P, T) &gt; 0` first where it must be there.</source>
+        <translation>Una pieza de tipo T sale de la mano de P, si la hay. Pregunte antes `hand(P, T) &gt; 0` donde deba haberla.</translation>
+    </message>
+    <message>
+        <source>A piece of type T more in the hand of P.</source>
+        <translation>Una pieza de tipo T más en la mano de P.</translation>
+    </message>
+    <message>
+        <source>All that stands on A goes on top of what stands on B.</source>
+        <translation>Todo lo que hay en A va encima de lo que hay en B.</translation>
+    </message>
+    <message>
+        <source>The N topmost pieces of A go on top of what stands on B, or below it. So stacks are made and parted.</source>
+        <translation>Las N piezas superiores de A van encima de lo que hay en B, o debajo. Así se hacen y se dividen pilas.</translation>
+    </message>
+    <message>
+        <source>An own number, such as `seeds(c)` or `round`, or a name of this rule becomes N, or grows by N. An own number stays between its `least` and `most`.</source>
+        <translation>Un número propio, como `seeds(c)` o `round`, o un nombre de esta regla pasa a ser N, o crece en N. Un número propio queda entre su `least` y su `most`.</translation>
+    </message>
+    <message>
+        <source>A name for a value, until the end of the block; `set` and `add` change it.</source>
+        <translation>Un nombre para un valor, hasta el final del bloque; `set` y `add` lo cambian.</translation>
+    </message>
+    <message>
+        <source>The steps behind the colon, on the same line or indented by two blanks on the lines below.</source>
+        <translation>Los pasos tras los dos puntos, en la misma línea o con dos espacios de sangría en las líneas de abajo.</translation>
+    </message>
+    <message>
+        <source>The steps for each member of S, as S is when the loop begins.</source>
+        <translation>Los pasos para cada miembro de S, como es S cuando empieza el bucle.</translation>
+    </message>
+    <message>
+        <source>The steps N times.</source>
+        <translation>Los pasos N veces.</translation>
+    </message>
+    <message>
+        <source>The steps as long as A holds, N times at the most.</source>
+        <translation>Los pasos mientras se cumpla A, N veces como mucho.</translation>
+    </message>
+    <message>
+        <source>The same player moves again, perhaps with these moves only.</source>
+        <translation>El mismo jugador juega otra vez, quizá solo con estas jugadas.</translation>
+    </message>
+    <message>
+        <source>P is next to move.</source>
+        <translation>P es el siguiente en jugar.</translation>
+    </message>
+    <message>
+        <source>In `moves` of a ban, `after` of an effect or an announcement, and behind `again with`: built-in moves of pieces, captures or not; all moves that capture, own moves too; drops, castling, promotions, passes. An empty list is every move.</source>
+        <translation>En `moves` de una prohibición, `after` de un efecto o anuncio, y tras `again with`: jugadas normales de piezas, con captura o sin ella; todas las jugadas que capturan, también las propias; puestas, enroques, promociones, pasos. Una lista vacía es toda jugada.</translation>
+    </message>
+    <message>
+        <source>All own moves, or one by its name.</source>
+        <translation>Todas las jugadas propias, o una por su nombre.</translation>
+    </message>
+    <message>
+        <source>In `after` of an effect: whenever a turn is over (with all of its moves), and before the first turn. In `after` of an announcement: a try that was not legal.</source>
+        <translation>En `after` de un efecto: siempre que acaba un turno (con todas sus jugadas), y antes del primero. En `after` de un anuncio: un intento que no era legal.</translation>
+    </message>
+    <message>
+        <source>Both hold.</source>
+        <translation>Se cumplen ambas.</translation>
+    </message>
+    <message>
+        <source>One of them holds, or both.</source>
+        <translation>Se cumple una, o ambas.</translation>
+    </message>
+    <message>
+        <source>It does not hold.</source>
+        <translation>No se cumple.</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>Ambos son iguales.</translation>
+    </message>
+    <message>
+        <source>They are not the same.</source>
+        <translation>No son iguales.</translation>
+    </message>
+    <message>
+        <source>One value is among several.</source>
+        <translation>Un valor está entre varios.</translation>
+    </message>
+    <message>
+        <source>One value is not among several.</source>
+        <translation>Un valor no está entre varios.</translation>
+    </message>
+    <message>
+        <source>One number is less than another.</source>
+        <translation>Un número es menor que otro.</translation>
+    </message>
+    <message>
+        <source>One number is less than another or the same.</source>
+        <translation>Un número es menor que otro o igual.</translation>
+    </message>
+    <message>
+        <source>One number is greater than another.</source>
+        <translation>Un número es mayor que otro.</translation>
+    </message>
+    <message>
+        <source>One number is greater than another or the same.</source>
+        <translation>Un número es mayor que otro o igual.</translation>
+    </message>
+    <message>
+        <source>There is one for which it holds.</source>
+        <translation>Hay uno para el que se cumple.</translation>
+    </message>
+    <message>
+        <source>There is none for which it holds.</source>
+        <translation>No hay ninguno para el que se cumpla.</translation>
+    </message>
+    <message>
+        <source>It holds for all.</source>
+        <translation>Se cumple para todos.</translation>
+    </message>
+    <message>
+        <source>It holds for a direction.</source>
+        <translation>Se cumple para una dirección.</translation>
+    </message>
+    <message>
+        <source>It always holds.</source>
+        <translation>Se cumple siempre.</translation>
+    </message>
+    <message>
+        <source>It never holds.</source>
+        <translation>No se cumple nunca.</translation>
+    </message>
+    <message>
+        <source>A number; type any other.</source>
+        <translation>Un número; escriba cualquier otro.</translation>
+    </message>
+    <message>
+        <source>How many there are for which it holds.</source>
+        <translation>Cuántos hay para los que se cumple.</translation>
+    </message>
+    <message>
+        <source>How many there are.</source>
+        <translation>Cuántos hay.</translation>
+    </message>
+    <message>
+        <source>Two numbers together.</source>
+        <translation>Dos números juntos.</translation>
+    </message>
+    <message>
+        <source>One number less another.</source>
+        <translation>Un número menos otro.</translation>
+    </message>
+    <message>
+        <source>One number times another.</source>
+        <translation>Un número por otro.</translation>
+    </message>
+    <message>
+        <source>One number divided by another, rounded down.</source>
+        <translation>Un número dividido entre otro, redondeado hacia abajo.</translation>
+    </message>
+    <message>
+        <source>What is left of a division.</source>
+        <translation>El resto de una división.</translation>
+    </message>
+    <message>
+        <source>The numbers of all, together.</source>
+        <translation>Los números de todos, juntos.</translation>
+    </message>
+    <message>
+        <source>The greatest number of all.</source>
+        <translation>El número mayor de todos.</translation>
+    </message>
+    <message>
+        <source>The least number of all.</source>
+        <translation>El número menor de todos.</translation>
+    </message>
+    <message>
+        <source>No cell, no player, nothing.</source>
+        <translation>Ninguna casilla, ningún jugador, nada.</translation>
+    </message>
+    <message>
+        <source>The first for which it holds.</source>
+        <translation>El primero para el que se cumple.</translation>
+    </message>
+    <message>
+        <source>All numbers from one to another.</source>
+        <translation>Todos los números de uno a otro.</translation>
+    </message>
+    <message>
+        <source>Two, as a set.</source>
+        <translation>Dos, como conjunto.</translation>
+    </message>
+    <message>
+        <source>None at all.</source>
+        <translation>Ninguno.</translation>
+    </message>
+    <message>
+        <source>Those for which it holds.</source>
+        <translation>Aquellos para los que se cumple.</translation>
+    </message>
+    <message>
+        <source>What belongs to each of several.</source>
+        <translation>Lo que corresponde a cada uno de varios.</translation>
+    </message>
+    <message>
+        <source>Those of both.</source>
+        <translation>Los de ambos.</translation>
+    </message>
+    <message>
+        <source>Those of one that are not among the others.</source>
+        <translation>Los de uno que no están en el otro.</translation>
+    </message>
+    <message>
+        <source>Those that are in both.</source>
+        <translation>Los que están en ambos.</translation>
+    </message>
+    <message>
+        <source>All cells that one comes to by going on and on.</source>
+        <translation>Todas las casillas a las que se llega siguiendo y siguiendo.</translation>
+    </message>
+    <message>
+        <source>The cells so far away in each direction.</source>
+        <translation>Las casillas a esa distancia en cada dirección.</translation>
+    </message>
+    <message>
+        <source>A direction alone.</source>
+        <translation>Una sola dirección.</translation>
+    </message>
+    <message>
+        <source>One or the other, by what holds.</source>
+        <translation>Uno u otro, según lo que se cumpla.</translation>
+    </message>
+    <message>
+        <source>As it was before this move.</source>
+        <translation>Como era antes de esta jugada.</translation>
+    </message>
+    <message>
+        <source>As it was when this turn began.</source>
+        <translation>Como era al empezar este turno.</translation>
+    </message>
+    <message>
+        <source>As it was at the start of the game.</source>
+        <translation>Como era al comienzo de la partida.</translation>
+    </message>
+    <message>
+        <source>Without what a player may not see.</source>
+        <translation>Sin lo que un jugador no puede ver.</translation>
+    </message>
+    <message>
+        <source>not: this</source>
+        <translation>no: esto</translation>
+    </message>
+    <message>
+        <source>Something else holds as well.</source>
+        <translation>También se cumple otra cosa.</translation>
+    </message>
+    <message>
+        <source>this and …</source>
+        <translation>esto y …</translation>
+    </message>
+    <message>
+        <source>Or something else holds.</source>
+        <translation>O se cumple otra cosa.</translation>
+    </message>
+    <message>
+        <source>this or …</source>
+        <translation>esto o …</translation>
+    </message>
+    <message>
+        <source>It is the same as something else.</source>
+        <translation>Es igual a otra cosa.</translation>
+    </message>
+    <message>
+        <source>this is …</source>
+        <translation>esto es …</translation>
+    </message>
+    <message>
+        <source>for some direction this</source>
+        <translation>para alguna dirección esto</translation>
+    </message>
+    <message>
+        <source>It holds for one of several.</source>
+        <translation>Se cumple para uno de varios.</translation>
+    </message>
+    <message>
+        <source>for some … this</source>
+        <translation>para alguno de … esto</translation>
+    </message>
+    <message>
+        <source>More than this.</source>
+        <translation>Más que esto.</translation>
+    </message>
+    <message>
+        <source>this plus …</source>
+        <translation>esto más …</translation>
+    </message>
+    <message>
+        <source>Others as well.</source>
+        <translation>Otros también.</translation>
+    </message>
+    <message>
+        <source>this with …</source>
+        <translation>esto con …</translation>
+    </message>
+    <message>
+        <source>Some of them are left out.</source>
+        <translation>Algunos se dejan fuera.</translation>
+    </message>
+    <message>
+        <source>this without …</source>
+        <translation>esto sin …</translation>
+    </message>
+    <message>
+        <source>before the move this</source>
+        <translation>antes de la jugada esto</translation>
+    </message>
+    <message>
+        <source>Something is done only where it holds.</source>
+        <translation>Algo se hace solo donde se cumple.</translation>
+    </message>
+    <message>
+        <source>Something is done in each direction.</source>
+        <translation>Algo se hace en cada dirección.</translation>
+    </message>
+    <message>
+        <source>Something is done for each cell beside one.</source>
+        <translation>Algo se hace para cada casilla junto a una.</translation>
+    </message>
+    <message>
+        <source>Something is done for each piece of a player.</source>
+        <translation>Algo se hace para cada pieza de un jugador.</translation>
+    </message>
+    <message>
+        <source>Something is done for each of several.</source>
+        <translation>Algo se hace para cada uno de varios.</translation>
+    </message>
+    <message>
+        <source>Pieces are captured.</source>
+        <translation>Se capturan piezas.</translation>
+    </message>
+    <message>
+        <source>A piece goes to a cell and captures what stands there.</source>
+        <translation>Una pieza va a una casilla y captura lo que hay.</translation>
+    </message>
+    <message>
+        <source>A new piece stands on a cell.</source>
+        <translation>Hay una pieza nueva en una casilla.</translation>
+    </message>
+    <message>
+        <source>Pieces become another type.</source>
+        <translation>Unas piezas cambian de tipo.</translation>
+    </message>
+    <message>
+        <source>Pieces change their owner.</source>
+        <translation>Unas piezas cambian de dueño.</translation>
+    </message>
+    <message>
+        <source>Pieces leave the board and count for no player.</source>
+        <translation>Unas piezas salen del tablero y no cuentan para nadie.</translation>
+    </message>
+    <message>
+        <source>What stands on two cells changes places.</source>
+        <translation>Lo que hay en dos casillas cambia de sitio.</translation>
+    </message>
+    <message>
+        <source>The same player moves again.</source>
+        <translation>El mismo jugador juega otra vez.</translation>
+    </message>
+    <message>
+        <source>This player&apos;s turn follows.</source>
+        <translation>Después le toca a este jugador.</translation>
+    </message>
+    <message>
+        <source>A value gets a name.</source>
+        <translation>Un valor recibe un nombre.</translation>
+    </message>
+    <message>
+        <source>Something is done so many times.</source>
+        <translation>Algo se hace tantas veces.</translation>
+    </message>
+    <message>
+        <source>Something is done as long as it holds.</source>
+        <translation>Algo se hace mientras se cumpla.</translation>
+    </message>
+    <message>
+        <source>Walls are built.</source>
+        <translation>Se construyen muros.</translation>
+    </message>
+    <message>
+        <source>Walls go.</source>
+        <translation>Se quitan muros.</translation>
+    </message>
+    <message>
+        <source>A piece leaves a player&apos;s hand.</source>
+        <translation>Una pieza sale de la mano de un jugador.</translation>
+    </message>
+    <message>
+        <source>A piece comes to a player&apos;s hand.</source>
+        <translation>Una pieza va a la mano de un jugador.</translation>
+    </message>
+    <message>
+        <source>All that stands on a cell goes on top of another.</source>
+        <translation>Todo lo que hay en una casilla va encima de otra.</translation>
+    </message>
+    <message>
+        <source>Some pieces of a stack go to another cell.</source>
+        <translation>Algunas piezas de una pila van a otra casilla.</translation>
+    </message>
+    <message>
+        <source>Several pieces move at once.</source>
+        <translation>Varias piezas mueven a la vez.</translation>
+    </message>
+    <message>
+        <source>One click on a piece of the mover.</source>
+        <translation>Un clic en una pieza de quien juega.</translation>
+    </message>
+    <message>
+        <source>one of the mover&apos;s pieces</source>
+        <translation>una pieza de quien juega</translation>
+    </message>
+    <message>
+        <source>One click on an empty cell beside it.</source>
+        <translation>Un clic en una casilla vacía contigua.</translation>
+    </message>
+    <message>
+        <source>an empty cell beside it</source>
+        <translation>una casilla vacía contigua</translation>
+    </message>
+    <message>
+        <source>One click on one of several.</source>
+        <translation>Un clic en una de varias.</translation>
+    </message>
+    <message>
+        <source>one of …</source>
+        <translation>una de …</translation>
+    </message>
+    <message>
+        <source>One click on one for which something holds.</source>
+        <translation>Un clic en una para la que algo se cumple.</translation>
+    </message>
+    <message>
+        <source>one of … for which …</source>
+        <translation>una de … para la que …</translation>
+    </message>
+    <message>
+        <source>A name for a value, without a click.</source>
+        <translation>Un nombre para un valor, sin clic.</translation>
+    </message>
+    <message>
+        <source>a name for …</source>
+        <translation>un nombre para …</translation>
+    </message>
+    <message>
+        <source>An own word of this design.</source>
+        <translation>Una palabra propia de este diseño.</translation>
+    </message>
+    <message>
+        <source>An own number of this design.</source>
+        <translation>Un número propio de este diseño.</translation>
+    </message>
+    <message>
+        <source>A zone of this board.</source>
+        <translation>Una zona de este tablero.</translation>
+    </message>
+    <message>
+        <source>The number gets another value.</source>
+        <translation>El número recibe otro valor.</translation>
+    </message>
+    <message>
+        <source>The number grows, or with less than 0 shrinks.</source>
+        <translation>El número crece, o con menos de 0 mengua.</translation>
+    </message>
+    <message>
+        <source>The name gets another value.</source>
+        <translation>El nombre recibe otro valor.</translation>
+    </message>
+    <message>
+        <source>this, then …</source>
+        <translation>esto, luego …</translation>
+    </message>
+    <message>
+        <source>One more step behind this one.</source>
+        <translation>Un paso más tras este.</translation>
+    </message>
+    <message>
+        <source>…, then this</source>
+        <translation>…, luego esto</translation>
+    </message>
+    <message>
+        <source>One more step before this one.</source>
+        <translation>Un paso más antes de este.</translation>
+    </message>
+    <message>
+        <source>if …: this</source>
+        <translation>si …: esto</translation>
+    </message>
+    <message>
+        <source>It is done only where something holds.</source>
+        <translation>Se hace solo donde algo se cumple.</translation>
+    </message>
+    <message>
+        <source>for each direction: this</source>
+        <translation>para cada dirección: esto</translation>
+    </message>
+    <message>
+        <source>It is done in each direction.</source>
+        <translation>Se hace en cada dirección.</translation>
+    </message>
+    <message>
+        <source>for each of …: this</source>
+        <translation>para cada uno de …: esto</translation>
+    </message>
+    <message>
+        <source>It is done for each of several.</source>
+        <translation>Se hace para cada uno de varios.</translation>
+    </message>
+    <message>
+        <source>{1} or {2}</source>
+        <translation>{1} o {2}</translation>
+    </message>
+    <message>
+        <source>{1} and {2}</source>
+        <translation>{1} y {2}</translation>
+    </message>
+    <message>
+        <source>not: {1}</source>
+        <translation>no: {1}</translation>
+    </message>
+    <message>
+        <source>{1} is {2}</source>
+        <translation>{1} es {2}</translation>
+    </message>
+    <message>
+        <source>{1} is not {2}</source>
+        <translation>{1} no es {2}</translation>
+    </message>
+    <message>
+        <source>{1} is less than {2}</source>
+        <translation>{1} es menor que {2}</translation>
+    </message>
+    <message>
+        <source>{1} is at most {2}</source>
+        <translation>{1} es como mucho {2}</translation>
+    </message>
+    <message>
+        <source>{1} is more than {2}</source>
+        <translation>{1} es mayor que {2}</translation>
+    </message>
+    <message>
+        <source>{1} is at least {2}</source>
+        <translation>{1} es al menos {2}</translation>
+    </message>
+    <message>
+        <source>{1} is in {2}</source>
+        <translation>{1} está en {2}</translation>
+    </message>
+    <message>
+        <source>{1} is not in {2}</source>
+        <translation>{1} no está en {2}</translation>
+    </message>
+    <message>
+        <source>{1} plus {2}</source>
+        <translation>{1} más {2}</translation>
+    </message>
+    <message>
+        <source>{1} minus {2}</source>
+        <translation>{1} menos {2}</translation>
+    </message>
+    <message>
+        <source>{1} times {2}</source>
+        <translation>{1} por {2}</translation>
+    </message>
+    <message>
+        <source>{1} divided by {2}</source>
+        <translation>{1} dividido entre {2}</translation>
+    </message>
+    <message>
+        <source>the remainder of {1} by {2}</source>
+        <translation>resto de {1} entre {2}</translation>
+    </message>
+    <message>
+        <source>minus {1}</source>
+        <translation>menos {1}</translation>
+    </message>
+    <message>
+        <source>{1} with {2}</source>
+        <translation>{1} con {2}</translation>
+    </message>
+    <message>
+        <source>{1} without {2}</source>
+        <translation>{1} sin {2}</translation>
+    </message>
+    <message>
+        <source>what {1} and {2} have in common</source>
+        <translation>lo común a {1} y {2}</translation>
+    </message>
+    <message>
+        <source>{1} to {2}</source>
+        <translation>{1} a {2}</translation>
+    </message>
+    <message>
+        <source>every {x} of {1}[ for which {2}]</source>
+        <translation>cada {x} de {1}[ para el que {2}]</translation>
+    </message>
+    <message>
+        <source>{2} for each {x} of {1}[ for which {3}]</source>
+        <translation>{2} para cada {x} de {1}[ para el que {3}]</translation>
+    </message>
+    <message>
+        <source>for some {x} of {1} {2}</source>
+        <translation>para algún {x} de {1}: {2}</translation>
+    </message>
+    <message>
+        <source>for no {x} of {1} {2}</source>
+        <translation>para ningún {x} de {1}: {2}</translation>
+    </message>
+    <message>
+        <source>for every {x} of {1} {2}</source>
+        <translation>para todo {x} de {1}: {2}</translation>
+    </message>
+    <message>
+        <source>the number of [{x} of {1} for which {2}|{1}]</source>
+        <translation>número de [{x} de {1} para los que {2}|{1}]</translation>
+    </message>
+    <message>
+        <source>the first {x} of {1}[ for which {2}]</source>
+        <translation>el primer {x} de {1}[ para el que {2}]</translation>
+    </message>
+    <message>
+        <source>the sum of {2} for each {x} of {1}[ for which {3}]</source>
+        <translation>suma de {2} para cada {x} de {1}[ para el que {3}]</translation>
+    </message>
+    <message>
+        <source>the greatest {2} for each {x} of {1}[ for which {3}]</source>
+        <translation>mayor valor de {2} para cada {x} de {1}[ para el que {3}]</translation>
+    </message>
+    <message>
+        <source>the least {2} for each {x} of {1}[ for which {3}]</source>
+        <translation>menor valor de {2} para cada {x} de {1}[ para el que {3}]</translation>
+    </message>
+    <message>
+        <source>all cells that come from {1} by going on from {x} to {2}</source>
+        <translation>todas las casillas a las que se llega desde {1} siguiendo de {x} a {2}</translation>
+    </message>
+    <message>
+        <source>{2} if {1}, else {3}</source>
+        <translation>{2} si {1}; si no, {3}</translation>
+    </message>
+    <message>
+        <source>before the move {1}</source>
+        <translation>antes de la jugada: {1}</translation>
+    </message>
+    <message>
+        <source>before the turn {1}</source>
+        <translation>antes del turno: {1}</translation>
+    </message>
+    <message>
+        <source>at the start {1}</source>
+        <translation>al comienzo: {1}</translation>
+    </message>
+    <message>
+        <source>as {1} sees it {2}</source>
+        <translation>como lo ve {1}: {2}</translation>
+    </message>
+    <message>
+        <source>the {name} of {parts}</source>
+        <translation>{name} de {parts}</translation>
+    </message>
+    <message>
+        <source>{name} of {parts}</source>
+        <translation>{name} de {parts}</translation>
+    </message>
+    <message>
+        <source>call {x} what is {1}</source>
+        <translation>llama {x} a lo que es {1}</translation>
+    </message>
+    <message>
+        <source>{x} becomes {1}</source>
+        <translation>{x} pasa a ser {1}</translation>
+    </message>
+    <message>
+        <source>add {1} to {x}</source>
+        <translation>suma {1} a {x}</translation>
+    </message>
+    <message>
+        <source>the {x}[ of {1}] becomes {value}</source>
+        <translation>{x}[ de {1}] pasa a ser {value}</translation>
+    </message>
+    <message>
+        <source>add {value} to the {x}[ of {1}]</source>
+        <translation>suma {value} a {x}[ de {1}]</translation>
+    </message>
+    <message>
+        <source>move {1} to {2}</source>
+        <translation>mueve {1} a {2}</translation>
+    </message>
+    <message>
+        <source>move every {x} of {1} to {2} at once</source>
+        <translation>mueve a la vez cada {x} de {1} a {2}</translation>
+    </message>
+    <message>
+        <source>put {1} of {2} on {3}</source>
+        <translation>pon {1} de {2} en {3}</translation>
+    </message>
+    <message>
+        <source>capture {1}</source>
+        <translation>captura {1}</translation>
+    </message>
+    <message>
+        <source>remove {1}</source>
+        <translation>retira {1}</translation>
+    </message>
+    <message>
+        <source>{1} and {2} change places</source>
+        <translation>{1} y {2} cambian de sitio</translation>
+    </message>
+    <message>
+        <source>{1} becomes {2}</source>
+        <translation>{1} pasa a ser {2}</translation>
+    </message>
+    <message>
+        <source>{1} goes over to {2}</source>
+        <translation>{1} pasa a {2}</translation>
+    </message>
+    <message>
+        <source>build a wall on {1}</source>
+        <translation>construye un muro en {1}</translation>
+    </message>
+    <message>
+        <source>take the wall from {1}</source>
+        <translation>quita el muro de {1}</translation>
+    </message>
+    <message>
+        <source>take {1} from the hand of {2}</source>
+        <translation>toma {1} de la mano de {2}</translation>
+    </message>
+    <message>
+        <source>{1} comes to the hand of {2}</source>
+        <translation>{1} va a la mano de {2}</translation>
+    </message>
+    <message>
+        <source>stack {1} on {2}</source>
+        <translation>apila {1} sobre {2}</translation>
+    </message>
+    <message>
+        <source>deal {1} from {2} on {3}</source>
+        <translation>reparte {1} de {2} sobre {3}</translation>
+    </message>
+    <message>
+        <source>deal {1} from {2} under {3}</source>
+        <translation>reparte {1} de {2} bajo {3}</translation>
+    </message>
+    <message>
+        <source>move again[ with {x}]</source>
+        <translation>juega otra vez[ con {x}]</translation>
+    </message>
+    <message>
+        <source>next is {1}</source>
+        <translation>sigue {1}</translation>
+    </message>
+    <message>
+        <source>if {1}: {body}[; else: {else}]</source>
+        <translation>si {1}: {body}[; si no: {else}]</translation>
+    </message>
+    <message>
+        <source>for each {x} of {1}: {body}</source>
+        <translation>para cada {x} de {1}: {body}</translation>
+    </message>
+    <message>
+        <source>{1} times: {body}</source>
+        <translation>{1} veces: {body}</translation>
+    </message>
+    <message>
+        <source>while {1}, at most {most} times: {body}</source>
+        <translation>mientras {1}, {most} veces como mucho: {body}</translation>
+    </message>
+    <message>
+        <source>do something</source>
+        <translation>haz algo</translation>
+    </message>
+    <message>
+        <source>else {step}</source>
+        <translation>si no, {step}</translation>
+    </message>
+    <message>
+        <source>else:</source>
+        <translation>si no:</translation>
+    </message>
+    <message>
+        <source>[if {condition}: ]{x}, which is {value}[ for which {where}]</source>
+        <translation>[si {condition}: ]{x}, que es {value}[ para el que {where}]</translation>
+    </message>
+    <message>
+        <source>[if {condition}: ]{x} of {value}[ for which {where}]</source>
+        <translation>[si {condition}: ]{x} de {value}[ para el que {where}]</translation>
+    </message>
+    <message>
+        <source>mirrored in the axis at 30 degrees</source>
+        <translation>reflejado en el eje a 30 grados</translation>
+    </message>
+    <message>
+        <source>mirrored in the axis at 60 degrees</source>
+        <translation>reflejado en el eje a 60 grados</translation>
+    </message>
+    <message>
+        <source>mirrored in the axis at 120 degrees</source>
+        <translation>reflejado en el eje a 120 grados</translation>
+    </message>
+    <message>
+        <source>mirrored in the axis at 150 degrees</source>
+        <translation>reflejado en el eje a 150 grados</translation>
+    </message>
+    <message>
+        <source>[{?outside}all cells but ]{cells}[{?files}, {files#middle file#middle files}][{?level}{?down} on level {level} from the last|{?level} on level {level}]</source>
+        <translation>[{?outside}todas las casillas salvo ]{cells}[{?files}, {files#columna central#columnas centrales}][{?level}{?down} en el nivel {level} desde el último|{?level} en el nivel {level}]</translation>
+    </message>
+    <message>
+        <source>there are too many positions for the memory</source>
+        <translation>hay demasiadas posiciones para la memoria</translation>
+    </message>
+    <message>
+        <source>the time or the moves allowed are used up</source>
+        <translation>se han agotado el tiempo o las jugadas permitidas</translation>
+    </message>
+    <message>
+        <source>all {count#position#positions}</source>
+        <translation>las {count#posición#posiciones}</translation>
+    </message>
+    <message>
+        <source>all lines that matter</source>
+        <translation>todas las variantes que importan</translation>
+    </message>
+    <message>
+        <source>a rule that counts moves may end the game before it is won</source>
+        <translation>una regla que cuenta jugadas puede acabar la partida antes de que se gane</translation>
+    </message>
+    <message>
+        <source>neither wins without repeating positions, which is no draw here</source>
+        <translation>nadie gana sin repetir posiciones, y aquí eso no es tablas</translation>
+    </message>
+    <message>
+        <source>the board has more than {count} cells</source>
+        <translation>el tablero tiene más de {count} casillas</translation>
+    </message>
+    <message>
+        <source>the {piece} {reason}</source>
+        <translation>{piece} {reason}</translation>
+    </message>
+    <message>
+        <source>chance takes part</source>
+        <translation>interviene el azar</translation>
+    </message>
+    <message>
+        <source>it is about two players at most, and this design has {players}</source>
+        <translation>trata de dos jugadores como mucho, y este diseño tiene {players}</translation>
+    </message>
+    <message>
+        <source>an end of this design depends on the moves before</source>
+        <translation>un final de este diseño depende de las jugadas anteriores</translation>
+    </message>
+    <message>
+        <source>an end of this design depends on the checks before</source>
+        <translation>un final de este diseño depende de los jaques anteriores</translation>
+    </message>
+    <message>
+        <source>{program} says: {words}</source>
+        <translation>{program} dice: {words}</translation>
+    </message>
+    <message>
+        <source>{program} refused: move {move}</source>
+        <translation>{program} rechazó: jugada {move}</translation>
+    </message>
+    <message>
+        <source>{program} refused a move that it was not given</source>
+        <translation>{program} rechazó una jugada que no se le dio</translation>
+    </message>
+    <message>
+        <source>{program}: {words}</source>
+        <translation>{program}: {words}</translation>
+    </message>
+    <message>
+        <source>{program} ended with code {code}[: {words}]</source>
+        <translation>{program} acabó con el código {code}[: {words}]</translation>
+    </message>
+    <message>
+        <source>{program} crashed with signal {code}[: {words}]</source>
+        <translation>{program} falló con la señal {code}[: {words}]</translation>
+    </message>
+    <message>
+        <source>{program} took longer than {time} ms</source>
+        <translation>{program} tardó más de {time} ms</translation>
+    </message>
+    <message>
+        <source>{program} wrote more than {bytes} bytes</source>
+        <translation>{program} escribió más de {bytes} bytes</translation>
+    </message>
+    <message>
+        <source>{program} was stopped</source>
+        <translation>{program} fue detenido</translation>
+    </message>
+    <message>
+        <source>{program} could not be started</source>
+        <translation>{program} no se pudo iniciar</translation>
+    </message>
+    <message>
+        <source>{ended}: {words}</source>
+        <translation>{ended}: {words}</translation>
+    </message>
+    <message>
+        <source>[{?from=1}[{?count=1}the last rank|the last {count} ranks]|{?count=1}rank {from} from the far side|{count} ranks from rank {from} of the far side on]</source>
+        <translation>[{?from=1}[{?count=1}la última fila|las últimas {count} filas]|{?count=1}la fila {from} desde el lado lejano|{count} filas desde la fila {from} del lado lejano]</translation>
+    </message>
+    <message>
+        <source>[{?from=1}[{?count=1}the first rank|the first {count} ranks]|{?count=1}the player&apos;s rank {from}|{count} ranks from the player&apos;s rank {from} on]</source>
+        <translation>[{?from=1}[{?count=1}la primera fila|las primeras {count} filas]|{?count=1}la fila {from} del jugador|{count} filas desde la fila {from} del jugador]</translation>
+    </message>
+    <message>
+        <source>the middle [{?count=1}rank|{count} ranks]</source>
+        <translation>[{?count=1}la fila central|las {count} filas centrales]</translation>
+    </message>
+    <message>
+        <source>[{?from=1}the [{?count=1}left file|{count} left files]|{?count=1}file {from} from the left|{count} files from file {from} of the left on]</source>
+        <translation>[{?from=1}[{?count=1}la columna izquierda|las {count} columnas izquierdas]|{?count=1}la columna {from} desde la izquierda|{count} columnas desde la columna {from} de la izquierda]</translation>
+    </message>
+    <message>
+        <source>[{?from=1}the [{?count=1}right file|{count} right files]|{?count=1}file {from} from the right|{count} files from file {from} of the right on]</source>
+        <translation>[{?from=1}[{?count=1}la columna derecha|las {count} columnas derechas]|{?count=1}la columna {from} desde la derecha|{count} columnas desde la columna {from} de la derecha]</translation>
+    </message>
+    <message>
+        <source>the player&apos;s own half</source>
+        <translation>la mitad propia del jugador</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s half</source>
+        <translation>la mitad del rival</translation>
+    </message>
+    <message>
+        <source>the [{?count=1}edge|{count} outer rings of cells]</source>
+        <translation>[{?count=1}el borde|los {count} anillos exteriores de casillas]</translation>
+    </message>
+    <message>
+        <source>the corners[{?count!=1}, {count} cells wide]</source>
+        <translation>las esquinas[{?count!=1}, de {count} casillas de ancho]</translation>
+    </message>
+    <message>
+        <source>the [{?count=1}centre|{count} innermost rings of cells]</source>
+        <translation>[{?count=1}el centro|los {count} anillos interiores de casillas]</translation>
+    </message>
+    <message>
+        <source>the dark cells</source>
+        <translation>las casillas oscuras</translation>
+    </message>
+    <message>
+        <source>the light cells</source>
+        <translation>las casillas claras</translation>
+    </message>
+    <message>
+        <source>the cells of the third colour</source>
+        <translation>las casillas del tercer color</translation>
+    </message>
+    <message>
+        <source>the cells within {count#step#steps}[{?straight} over edges] of {cell}</source>
+        <translation>las casillas a {count#paso#pasos} como mucho[{?straight} por los lados] de {cell}</translation>
+    </message>
+    <message>
+        <source>{program} is not installed (Debian package {package})</source>
+        <translation>{program} no está instalado (paquete {package} de Debian)</translation>
     </message>
 </context>
 <context>

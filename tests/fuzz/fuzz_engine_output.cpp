@@ -18,6 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     report.end = ProcessEnd::Exited;
     report.code = 1;
     report.errors = text;
-    require(describeEnd(report, {}).find('\n') == std::string::npos, "last words are one line");
+    require(describeEnd("it", report, {}).text().find('\n') == std::string::npos,
+            "last words are one line");
     return 0;
 }

@@ -203,7 +203,7 @@ void tst_diagram_reader::pageOpensInABrowser()
                                             scratch.path(),
                                             {},
                                             limits});
-    QVERIFY2(report.isFine(), describeEnd(report, limits).c_str());
+    QVERIFY2(report.isFine(), describeEnd("chromium", report, limits).text().c_str());
     const QString seen = QString::fromStdString(report.output);
     const QString root = seen.section(QLatin1Char('>'), 1, 1);
     // Nine settings, a line for each piece, and the title is text.

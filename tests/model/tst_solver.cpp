@@ -155,7 +155,7 @@ void tst_solver::allValues()
     limits.time = std::chrono::seconds(60);
     const Solution solution = solved(*solvedDesign(row), limits, m_stop);
     if (solution.value == GameValue::Open)
-        qWarning("open: %s", solution.because.c_str());
+        qWarning("open: %s", solution.because.text().c_str());
     else
         QCOMPARE(nameOf(solution.value), row["value"].toString());
 }
@@ -251,11 +251,11 @@ void tst_solver::puzzles()
 void tst_solver::unsuitableDesigns()
 {
     QCOMPARE(QString::fromStdString(
-                 solved(bundledDesign("four-player-chess"), SolverLimits(), m_stop).because),
+                 solved(bundledDesign("four-player-chess"), SolverLimits(), m_stop).because.text()),
              QStringLiteral("it is about two players at most, and this design has 4"));
-    QCOMPARE(
-        QString::fromStdString(solved(bundledDesign("makruk"), SolverLimits(), m_stop).because),
-        QStringLiteral("an end of this design depends on the moves before"));
+    QCOMPARE(QString::fromStdString(
+                 solved(bundledDesign("makruk"), SolverLimits(), m_stop).because.text()),
+             QStringLiteral("an end of this design depends on the moves before"));
 }
 
 QTEST_GUILESS_MAIN(tst_solver)

@@ -274,12 +274,12 @@ void tst_supervisor::lastWordsAreQuoted()
 {
     const ProcessLimits limits;
     const auto end = [&](const char *script) {
-        return describeEnd(shell(script), limits);
+        return describeEnd("sh", shell(script), limits).text();
     };
-    QCOMPARE(end("exit 3"), std::string("ended with code 3"));
+    QCOMPARE(end("exit 3"), std::string("sh ended with code 3"));
     QCOMPARE(end("echo first >&2; echo 'no such variant' >&2; echo >&2; exit 1"),
-             std::string("ended with code 1: no such variant"));
-    QCOMPARE(end("echo dying >&2; kill -SEGV $$"), std::string("crashed with signal 11: dying"));
+             std::string("sh ended with code 1: no such variant"));
+    QCOMPARE(end("echo dying >&2; kill -SEGV $$"), std::string("sh crashed with signal 11: dying"));
 }
 
 void tst_supervisor::whatTargetsSayNeedBeNoNumber()

@@ -5,6 +5,7 @@
 #include "model/design/limits.h"
 #include "model/edit/board/zone_edits.h"
 #include "widgets/base/form.h"
+#include "widgets/base/shown_wording.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -261,7 +262,7 @@ void ZoneMeaningForm::show(const ZoneMeaning &meaning)
     const std::string cell =
         meaning.cell ? m_workspace->board().siteName(*meaning.cell) : std::string();
     m_words->setVisible(zone()->meaning.has_value());
-    m_words->setText(QString::fromStdString(meaningWords(meaning, cell)));
+    m_words->setText(shown(meaningWords(meaning, cell)));
 }
 
 void ZoneMeaningForm::showLikely(const Zone &zone)
@@ -271,7 +272,7 @@ void ZoneMeaningForm::showLikely(const Zone &zone)
     m_say->setVisible(said.has_value());
     if (!said)
         return;
-    const QString words = QString::fromStdString(meaningWords(*said->meaning, {}));
+    const QString words = shown(meaningWords(*said->meaning, {}));
     m_words->setVisible(true);
     m_words->setText(tr("These are %1.").arg(words));
     form::explain(m_say,

@@ -2,6 +2,7 @@
 
 #include "widgets/base/form.h"
 #include "widgets/base/play_words.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/game/play_session.h"
 #include "widgets/lab/lab_words.h"
 
@@ -128,10 +129,10 @@ void SolvePage::show(const Report &report)
     QStringList lines = {valueText(solution)};
     if (!report.solved.line.empty())
         lines << tr("Line: %1").arg(spacedLine(report.solved.line));
-    if (!solution.because.empty())
+    if (!solution.because.isEmpty())
         lines << (solution.value == GameValue::Open
-                      ? shownSentence(solution.because) + QLatin1Char('.')
-                      : tr("Proved by %1.").arg(QString::fromStdString(solution.because)));
+                      ? shownSentence(shown(solution.because)) + QLatin1Char('.')
+                      : tr("Proved by %1.").arg(shown(solution.because)));
     lines << tr("%1 moves made").arg(QLocale().toString(qulonglong(solution.nodes)));
     m_state->setText(lines.join(QLatin1Char('\n')));
 }

@@ -96,7 +96,7 @@ void SentenceEditor::edit(Workspace &workspace, const std::string &path)
     follow(workspace);
     m_path = path;
     m_asker.reset();
-    auto draft = ruleDraft(workspace.design(), path);
+    auto draft = ruleDraft(workspace.design(), path, shownWording());
     if (!draft) {
         m_draft.reset();
         return showFault(draft.error());

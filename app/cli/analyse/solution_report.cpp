@@ -55,8 +55,8 @@ void print(const Solution &solution,
         return;
     }
     std::cout << valueText(solution.value, isPuzzle) << "\n  "
-              << (solution.value == GameValue::Open ? "because " : "by      ") << solution.because
-              << '\n';
+              << (solution.value == GameValue::Open ? "because " : "by      ")
+              << solution.because.text() << '\n';
     if (solution.depth)
         std::cout << "  depth   " << counted(static_cast<std::size_t>(*solution.depth), "move")
                   << (isPuzzle ? "\n" : " of both\n");

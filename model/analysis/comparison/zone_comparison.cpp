@@ -22,8 +22,7 @@ MessageArguments::Argument cellsOf(const Board &board, const Zone &zone)
     if (!zone.meaning)
         return sitesArgument(board, zone.cells);
     const auto cell = zone.meaning->cell;
-    return DifferenceList::titleArgument(
-        meaningWords(*zone.meaning, cell ? board.siteName(*cell) : std::string()));
+    return meaningWords(*zone.meaning, cell ? board.siteName(*cell) : std::string());
 }
 
 /// All cells that the zone has for some player.

@@ -193,12 +193,13 @@ withRuleLines(const Design &design, std::string_view path, const std::vector<std
     return withOwnRulesRead(design, std::move(rules), path);
 }
 
-Result<phrase::Draft> ruleDraft(const Design &design, std::string_view path)
+Result<phrase::Draft> ruleDraft(const Design &design, std::string_view path, const Wording &wording)
 {
-    const auto context = memberContext(*design.rules, thingNames(design), path);
+    auto context = memberContext(*design.rules, thingNames(design), path);
     if (!context)
         return failure(
             Message("there is nothing to be said in '{path}'", {{"path", std::string(path)}}));
+    context->wording = wording;
     std::vector<std::string> lines;
     Rules rules = *design.rules;
     onTextAt(rules, path, [&](auto &tree, TextSort) {

@@ -22,7 +22,8 @@ withRuleLines(const Design &design, std::string_view path, const std::vector<std
 
 /// What a phrase, choices or steps say, with the blanks that are not filled yet; one blank where
 /// nothing is said.
-Result<phrase::Draft> ruleDraft(const Design &design, std::string_view path);
+Result<phrase::Draft>
+ruleDraft(const Design &design, std::string_view path, const Wording &wording = {});
 
 /// While it has blanks the rule stays as it is, and the draft stands beside it.
 Result<Design>

@@ -49,8 +49,8 @@ private:
         const auto made = m_graph.make(m_view, m_limits.bytes / 2);
         if (made != GameGraph::Made::Whole) {
             m_solution.because = made == GameGraph::Made::TooLarge
-                                     ? "there are too many positions for the memory"
-                                     : "the time or the moves allowed are used up";
+                                     ? Message("there are too many positions for the memory")
+                                     : Message("the time or the moves allowed are used up");
             return false;
         }
         m_graph.solve();
@@ -61,7 +61,7 @@ private:
             m_solution.depth = static_cast<int>(m_solution.line.size());
         conclude(m_graph.score(),
                  m_graph.depth(),
-                 "all " + std::to_string(m_graph.positions()) + " positions");
+                 Message("all {count#position#positions}", {{"count", m_graph.positions()}}));
         return true;
     }
 
@@ -74,23 +74,25 @@ private:
         if (found != Found::Score)
             return false;
         m_solution.line = search.line();
-        conclude(search.score(), search.height(), "all lines that matter");
+        conclude(search.score(), search.height(), Message("all lines that matter"));
         return true;
     }
 
     /// Rules that look back may take away what was found.
-    void conclude(GameScore score, int within, const std::string &by)
+    void conclude(GameScore score, int within, const Message &by)
     {
         m_solution.value = valueOf(score);
         m_solution.because = by;
         const auto patience = m_view.movesToDraw();
         if (score != 0 && patience && within > *patience) {
             m_solution.value = GameValue::Open;
-            m_solution.because = "a rule that counts moves may end the game before it is won";
+            m_solution.because =
+                Message("a rule that counts moves may end the game before it is won");
         }
         if (score == 0 && m_view.punishesRepetition()) {
             m_solution.value = GameValue::Open;
-            m_solution.because = "neither wins without repeating positions, which is no draw here";
+            m_solution.because =
+                Message("neither wins without repeating positions, which is no draw here");
         }
         if (m_solution.value == GameValue::Open) {
             m_solution.depth.reset();
@@ -114,7 +116,7 @@ Solution solveGame(GameEngine &engine,
 {
     Solution none;
     none.because = SolverView::faultOf(engine.moveRules());
-    if (!none.because.empty())
+    if (!none.because.isEmpty())
         return none;
     const Design &design = engine.moveRules().design();
     const PlayerId first = startPosition(design, engine.board()).toMove();

@@ -29,7 +29,7 @@ struct Solution
     std::optional<int> depth; ///< moves of both to the end of best play, where that is known
     std::vector<Move> line;   ///< best play of both; may be incomplete
     std::uint64_t nodes = 0;  ///< moves made
-    std::string because;      ///< why it is open, if it is; or by what means it is known
+    Message because;          ///< why it is open, if it is; or by what means it is known
 };
 
 /// What the game is worth from the engine's position on, if best play shows it within the limits:

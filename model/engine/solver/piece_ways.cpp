@@ -9,7 +9,8 @@ Result<PieceWays> PieceWays::make(MoveRules &moveRules, PieceId type, PlayerId p
     const Board &board = moveRules.board();
     const std::string &name = (*moveRules.design().pieces)[type].name;
     if (board.size() > Crowd::mostCells)
-        return failure("the board has more than " + std::to_string(Crowd::mostCells) + " cells");
+        return failure(
+            Message("the board has more than {count} cells", {{"count", Crowd::mostCells}}));
     const fast::CellNumbers numbers(board);
     MoveTrees trees(moveRules.design(), moveRules.sharedGame());
     const auto treeFrom = [&](CellId from) {
@@ -18,7 +19,8 @@ Result<PieceWays> PieceWays::make(MoveRules &moveRules, PieceId type, PlayerId p
     const auto found =
         fast::waysOf(treeFrom, moveRules.book(), numbers, type, player, board.size());
     if (!found)
-        return failure("the " + name + " " + found.error().sentence());
+        return failure(
+            Message("the {piece} {reason}", {{"piece", name}, {"reason", found.error().message}}));
     PieceWays made;
     made.m_cells = board.size();
     made.m_words = (board.size() + 63) / 64;

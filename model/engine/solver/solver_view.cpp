@@ -47,21 +47,21 @@ SolverView::SolverView(GameEngine &engine,
     }
 }
 
-std::string SolverView::faultOf(const MoveRules &moveRules)
+Message SolverView::faultOf(const MoveRules &moveRules)
 {
     const Rules &rules = moveRules.book().rules();
     if (rules.hasChance())
-        return "chance takes part";
+        return Message("chance takes part");
     if (rules.players.size() > 2)
-        return "it is about two players at most, and this design has "
-               + std::to_string(rules.players.size());
+        return Message("it is about two players at most, and this design has {players}",
+                       {{"players", rules.players.size()}});
     for (const End &end : rules.ends) {
         if (std::get_if<CountedOut>(&end.condition) || std::get_if<FewPieces>(&end.condition)
             || std::get_if<ToAndFro>(&end.condition))
-            return "an end of this design depends on the moves before";
+            return Message("an end of this design depends on the moves before");
         const auto *mate = std::get_if<Mate>(&end.condition);
         if (mate && mate->series != PieceSet())
-            return "an end of this design depends on the checks before";
+            return Message("an end of this design depends on the checks before");
     }
     return {};
 }

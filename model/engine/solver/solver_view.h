@@ -50,7 +50,7 @@ public:
 
     /// Why positions of this design have no value of their own, as a sentence without a full stop;
     /// empty if they have one.
-    static std::string faultOf(const MoveRules &moveRules);
+    static Message faultOf(const MoveRules &moveRules);
 
     GameEngine &engine() { return m_engine; }
     /// Replaces the list by the legal moves; how the game has ended if there are none.

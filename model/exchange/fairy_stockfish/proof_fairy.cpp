@@ -220,13 +220,15 @@ private:
         const ProcessReport report =
             supervise({{"fairy-stockfish"}, std::move(input), m_folder, {}, limits});
         if (!report.isFine())
-            return failure("fairy-stockfish " + describeEnd(report, limits));
+            return failure(describeEnd("fairy-stockfish", report, limits));
         for (const char *complaint :
              {"Invalid option", "startFen - ", "Invalid value", "No such variant"}) {
             const std::size_t at = (report.output + report.errors).find(complaint);
             if (at != std::string::npos)
-                return failure("fairy-stockfish says: "
-                               + (report.output + report.errors).substr(at, 80));
+                return failure(
+                    Message("{program} says: {words}",
+                            {{"program", "fairy-stockfish"},
+                             {"words", (report.output + report.errors).substr(at, 80)}}));
         }
         return report.output;
     }

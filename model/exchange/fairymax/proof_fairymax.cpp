@@ -47,7 +47,7 @@ public:
         const ProcessReport report = supervise(
             {{"fairymax", "16", "game.ini"}, input + "ping 1\nquit\n", m_folder, {}, limits});
         if (report.output.find("pong 1") == std::string::npos)
-            return failure("fairymax " + describeEnd(report, limits));
+            return failure(describeEnd("fairymax", report, limits));
         return read(report.output, ours, others);
     }
 

@@ -41,7 +41,7 @@ ReadyTarget moveTableTarget(const Exported &exported,
                                             {},
                                             limits});
     if (!report.isFine())
-        return {nullptr, false, "gcc " + describeEnd(report, limits)};
+        return {nullptr, false, describeEnd("gcc", report, limits)};
     return {std::make_unique<ProgramTarget>(proof, folder), false, {}};
 }
 

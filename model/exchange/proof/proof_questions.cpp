@@ -37,9 +37,11 @@ Result<Branches> QuestionedTarget::branches(std::span<const std::string> path,
         return failure(answers.error());
     const DrivenAnswer &answer = answers->front();
     if (answer.refused && *answer.refused < path.size())
-        return failure(m_name + " refused: move " + path[*answer.refused]);
+        return failure(Message("{program} refused: move {move}",
+                               {{"program", m_name}, {"move", path[*answer.refused]}}));
     if (answer.refused)
-        return failure(m_name + " refused a move that it was not given");
+        return failure(
+            Message("{program} refused a move that it was not given", {{"program", m_name}}));
     Branches branches;
     for (std::size_t i = 0; i < answer.texts.size(); ++i)
         branches[answer.texts[i]] += depth > 1 && i < answer.below.size() ? answer.below[i] : 1;
@@ -68,10 +70,11 @@ Result<std::vector<DrivenAnswer>> QuestionedTarget::ask(const std::string &quest
     const ProcessReport report =
         supervise({m_command, questions, m_folder, m_environment, m_limits});
     if (const std::size_t at = report.output.find("failed: "); at != std::string::npos)
-        return failure(m_name + " " + report.output.substr(at, 120));
+        return failure(Message("{program}: {words}",
+                               {{"program", m_name}, {"words", report.output.substr(at, 120)}}));
     auto answers = readAnswers(report.output);
     if (!report.isFine() || answers.size() != count)
-        return failure(m_name + " " + describeEnd(report, m_limits));
+        return failure(describeEnd(m_name, report, m_limits));
     return answers;
 }
 

@@ -254,7 +254,7 @@ private:
                        {},
                        limits});
         if (!report.isFine())
-            return failure("sjaakii " + describeEnd(report, limits));
+            return failure(describeEnd("sjaakii", report, limits));
         std::vector<SjaakAnswer> all;
         const std::string output = withoutEscapes(report.output);
         for (const std::string_view line : split(output, '\n')) {

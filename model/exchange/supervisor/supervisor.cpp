@@ -285,33 +285,39 @@ std::string installedProgram(const std::string &name)
 
 namespace {
 
-/// ": " and the last line of standard error that says anything.
+/// The last line of standard error that says anything.
 std::string lastWords(std::string_view errors)
 {
     const auto lines = split(errors, '\n');
     const auto last = std::find_if(lines.rbegin(), lines.rend(), [](std::string_view line) {
         return line.find_first_not_of(" \t\r") != std::string_view::npos;
     });
-    return last == lines.rend() ? std::string() : ": " + shownText(*last);
+    return last == lines.rend() ? std::string() : shownText(*last);
 }
 
 } // namespace
 
-std::string describeEnd(const ProcessReport &report, const ProcessLimits &limits)
+Message
+describeEnd(const std::string &program, const ProcessReport &report, const ProcessLimits &limits)
 {
+    const MessageArguments arguments{{"program", program},
+                                     {"code", report.code},
+                                     {"words", lastWords(report.errors)},
+                                     {"time", limits.time.count()},
+                                     {"bytes", limits.output}};
     switch (report.end) {
     case ProcessEnd::Exited:
-        return "ended with code " + std::to_string(report.code) + lastWords(report.errors);
+        return Message("{program} ended with code {code}[: {words}]", arguments);
     case ProcessEnd::Crashed:
-        return "crashed with signal " + std::to_string(report.code) + lastWords(report.errors);
+        return Message("{program} crashed with signal {code}[: {words}]", arguments);
     case ProcessEnd::TimedOut:
-        return "took longer than " + std::to_string(limits.time.count()) + " ms";
+        return Message("{program} took longer than {time} ms", arguments);
     case ProcessEnd::Flooded:
-        return "wrote more than " + std::to_string(limits.output) + " bytes";
+        return Message("{program} wrote more than {bytes} bytes", arguments);
     case ProcessEnd::Stopped:
-        return "was stopped";
+        return Message("{program} was stopped", arguments);
     case ProcessEnd::NotStarted:
-        return "could not be started";
+        return Message("{program} could not be started", arguments);
     }
     return {};
 }

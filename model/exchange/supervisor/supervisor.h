@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/base/message.h"
+
 #include <atomic>
 #include <chrono>
 #include <cstddef>
@@ -62,7 +64,8 @@ std::string installedProgram(const std::string &name);
 
 /// "crashed with signal 11", "took longer than 5000 ms"; with the program's last words, if it said
 /// any on its standard error: "ended with code 1: no such variant".
-std::string describeEnd(const ProcessReport &report, const ProcessLimits &limits);
+Message
+describeEnd(const std::string &program, const ProcessReport &report, const ProcessLimits &limits);
 
 /// An empty folder of its own that vanishes with everything in it.
 class ScratchFolder

@@ -140,8 +140,10 @@ private:
 
 ReadyTarget missing(const char *program, const char *package)
 {
-    return {
-        nullptr, true, std::string(program) + " is not installed (Debian package " + package + ")"};
+    return {nullptr,
+            true,
+            Message("{program} is not installed (Debian package {package})",
+                    {{"program", program}, {"package", package}})};
 }
 
 } // namespace
@@ -175,7 +177,9 @@ ReadyTarget vectorsTarget(const Exported &exported,
     if (!report.isFine())
         return {nullptr,
                 false,
-                "gcc " + describeEnd(report, limits) + ": " + report.errors.substr(0, 300)};
+                Message("{ended}: {words}",
+                        {{"ended", describeEnd("gcc", report, limits)},
+                         {"words", report.errors.substr(0, 300)}})};
     return {std::make_unique<VectorsTarget>(
                 false, "the program", std::vector{(folder / "driver").string()}, proof, folder),
             false,

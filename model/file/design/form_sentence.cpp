@@ -52,7 +52,7 @@ private:
         if (text.ends_with("(p)") && text.find_first_of(" (") == text.size() - 3)
             return std::string(text.substr(0, text.size() - 3));
         const auto read = phrase::readPhrase(text, std::nullopt, m_scope, m_names);
-        return read ? phrase::said(*read, m_names) : std::string(text);
+        return read ? phrase::said(*read, m_names, m_naming.wording) : std::string(text);
     }
 
     RuleNaming m_naming;

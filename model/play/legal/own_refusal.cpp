@@ -246,7 +246,7 @@ OwnRefusal::OwnRefusal(const Design &design,
     , m_board(m_program.game().board.board())
     , m_pieces(*design.pieces)
     , m_naming(naming)
-    , m_names(phraseNames(design))
+    , m_names(std::make_shared<const phrase::Names>(phraseNames(design)))
 {
 }
 

@@ -65,7 +65,7 @@ private:
     const Board &m_board;
     const Pieces &m_pieces;
     CellNaming m_naming;
-    phrase::Names m_names;
+    std::shared_ptr<const phrase::Names> m_names;
 };
 
 } // namespace rookery

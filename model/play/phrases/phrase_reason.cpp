@@ -1,5 +1,6 @@
 #include "model/play/phrases/phrase_reason.h"
 
+#include "model/base/message_list.h"
 #include "model/base/shown.h"
 #include "model/phrase/nodes.h"
 #include "model/phrase/sentences.h"
@@ -69,10 +70,10 @@ AskedPhrase::AskedPhrase(Node root, const std::vector<phrase::Local> &names, con
 }
 
 PhraseReasons::PhraseReasons(const OwnProgram &program,
-                             const phrase::Names &names,
+                             std::shared_ptr<const phrase::Names> names,
                              const Frame &asked)
     : m_program(program)
-    , m_names(names)
+    , m_names(std::move(names))
     , m_asked(asked)
 {
 }
@@ -223,35 +224,37 @@ Message PhraseReasons::blameOfMembers(const AskedPhrase &quantifier, bool wanted
     for (const Value member : values(part(quantifier, 0))) {
         const AskedPhrase::Known known{{node.slot, constant(member, type)}};
         if (holds({node.parts[1], quantifier.locals, known}) != isEvery)
-            return plain(
-                quantifier,
-                wanted,
-                {quantifier.locals[node.slot].name + " = " + valueText(member, type, m_program)});
+            return plain(quantifier,
+                         wanted,
+                         {Message::literal(quantifier.locals[node.slot].name + " = "
+                                           + valueText(member, type, m_program))});
     }
     return plain(quantifier, wanted, {});
 }
 
 Message
-PhraseReasons::plain(const AskedPhrase &truth, bool wanted, std::vector<std::string> values) const
+PhraseReasons::plain(const AskedPhrase &truth, bool wanted, std::vector<Message> values) const
 {
-    const MessageArguments arguments{{"phrase", "'" + said(truth) + "'"},
-                                     {"values", listArgument(std::move(values))}};
-    return wanted ? Message("{phrase} does not hold[: {values/, }]", arguments)
-                  : Message("{phrase} holds[: {values/, }]", arguments);
+    const MessageArguments arguments{{"phrase", said(truth)},
+                                     {"values", messagesArgument(std::move(values), ", ")}};
+    return wanted ? Message("'{phrase}' does not hold[: {values}]", arguments)
+                  : Message("'{phrase}' holds[: {values}]", arguments);
 }
 
 /// What a truth asks, as far as its words do not say it.
-std::vector<std::string> PhraseReasons::partValues(const AskedPhrase &truth) const
+std::vector<Message> PhraseReasons::partValues(const AskedPhrase &truth) const
 {
-    std::vector<std::string> all;
+    std::vector<Message> all;
     for (std::size_t i = 0; i < truth.node.parts.size(); ++i) {
         const AskedPhrase asked = part(truth, i);
         if (!isLiteral(asked.node))
-            all.push_back(said(asked) + " = " + valueOf(asked));
-        if (asked.node.type == Type::Cell && truth.node.kind == Kind::Call)
-            all.push_back(standing(values(asked).front()));
+            all.push_back(
+                Message("{asked} = {value}", {{"asked", said(asked)}, {"value", valueOf(asked)}}));
+        if (asked.node.type != Type::Cell || truth.node.kind != Kind::Call)
+            continue;
+        if (const std::string piece = standing(values(asked).front()); !piece.empty())
+            all.push_back(Message::literal(piece));
     }
-    all.erase(std::remove(all.begin(), all.end(), ""), all.end());
     return all;
 }
 
@@ -281,7 +284,7 @@ std::string PhraseReasons::valueOf(const AskedPhrase &asked) const
 }
 
 /// The players of the move by their names.
-std::string PhraseReasons::said(const AskedPhrase &asked) const
+Message PhraseReasons::said(const AskedPhrase &asked) const
 {
     Node node = asked.node;
     phrase::eachNode(node, [&](Node &each) {
@@ -290,7 +293,11 @@ std::string PhraseReasons::said(const AskedPhrase &asked) const
         else if (each.kind == Kind::Call && each.function == Function::Other)
             each = constant(m_asked.context.other, Type::Player);
     });
-    return phrase::said(node, asked.locals, m_names);
+    MessageArguments::Argument words(phrase::said(node, asked.locals, *m_names));
+    words.say = [node, locals = asked.locals, names = m_names](const Speech &speech) {
+        return phrase::said(node, locals, *names, speech.wording);
+    };
+    return Message("{words}", {{"words", std::move(words)}});
 }
 
 Message PhraseReasons::set(const AskedPhrase &members) const

@@ -28,7 +28,9 @@ class PhraseReasons
 {
 public:
     /// What is asked reads what the frame reads; all must stay.
-    PhraseReasons(const OwnProgram &program, const phrase::Names &names, const Frame &asked);
+    PhraseReasons(const OwnProgram &program,
+                  std::shared_ptr<const phrase::Names> names,
+                  const Frame &asked);
 
     /// `'e4 is empty' does not hold: the White Cat is on e4`: of what is joined by `and`, the first
     /// part that fails; of an own word, what fails in it.
@@ -48,14 +50,14 @@ private:
     Message blameOfParts(const AskedPhrase &truth, bool wanted, int depth) const;
     Message blameOfWord(const AskedPhrase &call, bool wanted, int depth) const;
     Message blameOfMembers(const AskedPhrase &quantifier, bool wanted) const;
-    Message plain(const AskedPhrase &truth, bool wanted, std::vector<std::string> values) const;
-    std::vector<std::string> partValues(const AskedPhrase &truth) const;
+    Message plain(const AskedPhrase &truth, bool wanted, std::vector<Message> values) const;
+    std::vector<Message> partValues(const AskedPhrase &truth) const;
     std::string standing(Value cell) const;
     std::string valueOf(const AskedPhrase &asked) const;
-    std::string said(const AskedPhrase &asked) const;
+    Message said(const AskedPhrase &asked) const;
 
     const OwnProgram &m_program;
-    const phrase::Names &m_names;
+    std::shared_ptr<const phrase::Names> m_names; ///< the messages know them as well
     const Frame &m_asked;
 };
 
