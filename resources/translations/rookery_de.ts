@@ -13064,7 +13064,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Fertig</translation>
+        <translation>Getan</translation>
     </message>
     <message>
         <source>Around what stands here</source>
@@ -13096,7 +13096,7 @@
     </message>
     <message>
         <source>the move</source>
-        <translation type="unfinished">der Zug</translation>
+        <translation>der Zug</translation>
     </message>
     <message>
         <source>earlier positions</source>
@@ -13112,7 +13112,7 @@
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished">Schritte</translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Names of moves</source>
@@ -13164,7 +13164,7 @@
     </message>
     <message>
         <source>the board</source>
-        <translation>das Brett</translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>All cells of the board, those with walls too.</source>
@@ -13172,7 +13172,7 @@
     </message>
     <message>
         <source>all directions</source>
-        <translation>alle Richtungen</translation>
+        <translation>Richtungen</translation>
     </message>
     <message>
         <source>The directions to neighbouring cells: the group `all` of the design, on hexagons those over an edge unless the design has a group `all` of its own. Where there is none (a free board), all its directions.</source>
@@ -13180,7 +13180,7 @@
     </message>
     <message>
         <source>the orthogonal directions</source>
-        <translation>die geraden Richtungen</translation>
+        <translation>Geradrichtungen</translation>
     </message>
     <message>
         <source>The directions over an edge of a cell.</source>
@@ -13188,7 +13188,7 @@
     </message>
     <message>
         <source>the diagonal directions</source>
-        <translation>die diagonalen Richtungen</translation>
+        <translation>Diagonalrichtungen</translation>
     </message>
     <message>
         <source>The directions over a corner of a cell.</source>
@@ -13196,7 +13196,7 @@
     </message>
     <message>
         <source>the cell {2} of {1}</source>
-        <translation>Feld {2} von {1}</translation>
+        <translation>Feld in Richtung {2} von {1}</translation>
     </message>
     <message>
         <source>The cell one step from c in direction d; none where the board ends.</source>
@@ -13204,7 +13204,7 @@
     </message>
     <message>
         <source>the cell {3} steps {2} of {1}</source>
-        <translation>Feld {3} Schritte {2} von {1}</translation>
+        <translation>Feld im Abstand {3} in Richtung {2} von {1}</translation>
     </message>
     <message>
         <source>The cell k steps from c in direction d. With k = 0 it is c; with k below 0 it is none.</source>
@@ -13220,7 +13220,7 @@
     </message>
     <message>
         <source>all cells {2} of {1}</source>
-        <translation>alle Felder {2} von {1}</translation>
+        <translation>Felder in Richtung {2} von {1}</translation>
     </message>
     <message>
         <source>All cells that steps from c in direction d come to, whatever stands there, without c. On a board that goes round it ends before c or a cell it has come to already. As every set of cells it is in the order of the board, not in that of the steps: the nearest piece is `seen(c, d)`.</source>
@@ -13316,7 +13316,7 @@
     </message>
     <message>
         <source>the edge of the board</source>
-        <translation>der Rand des Bretts</translation>
+        <translation>Brettrand</translation>
     </message>
     <message>
         <source>The cells from which a step along one of `dirs` leads off the board.</source>
@@ -13332,7 +13332,7 @@
     </message>
     <message>
         <source>all piece types</source>
-        <translation>alle Figurentypen</translation>
+        <translation>Figurentypen</translation>
     </message>
     <message>
         <source>All piece types of the design.</source>
@@ -13404,7 +13404,7 @@
     </message>
     <message>
         <source>what the piece on {1} was</source>
-        <translation>was die Figur auf {1} war</translation>
+        <translation>früherer Typ der Figur auf {1}</translation>
     </message>
     <message>
         <source>The type that the piece on c had before it was promoted; its type if it was not. None for an empty cell.</source>
@@ -13460,7 +13460,7 @@
     </message>
     <message>
         <source>the first piece {2} of {1}</source>
-        <translation>erste Figur {2} von {1}</translation>
+        <translation>erste Figur in Richtung {2} von {1}</translation>
     </message>
     <message>
         <source>The first cell from c in direction d where a piece stands; none where a wall or the end of the board comes first.</source>
@@ -13572,7 +13572,7 @@
     </message>
     <message>
         <source>the player to move</source>
-        <translation>der Spieler am Zug</translation>
+        <translation>Spieler am Zug</translation>
     </message>
     <message>
         <source>The player whose move it is; in a ban&apos;s `after`, in effects and in ends the player who has moved. In ends before the first move, and of a position whose text does not say who moved last (`last-move=`), it is the player who is not to move; with more than two players it is none, and so are `other` and `next`.</source>
@@ -13580,7 +13580,7 @@
     </message>
     <message>
         <source>the opponent</source>
-        <translation>der Gegner</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>The opponent of `me`: with more players the next one in turn order. Chance is left out.</source>
@@ -13588,7 +13588,7 @@
     </message>
     <message>
         <source>the player who follows</source>
-        <translation>der Spieler, der folgt</translation>
+        <translation>Spieler danach</translation>
     </message>
     <message>
         <source>The player whose turn follows.</source>
@@ -13600,7 +13600,7 @@
     </message>
     <message>
         <source>the players</source>
-        <translation>die Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>All players in turn order. Chance is left out.</source>
@@ -13624,7 +13624,7 @@
     </message>
     <message>
         <source>where the last move began</source>
-        <translation>wo der letzte Zug begann</translation>
+        <translation>Startfeld des letzten Zuges</translation>
     </message>
     <message>
         <source>The first cell of the move made last before this one; none at the start.</source>
@@ -13632,7 +13632,7 @@
     </message>
     <message>
         <source>where the last move ended</source>
-        <translation>wo der letzte Zug endete</translation>
+        <translation>Zielfeld des letzten Zuges</translation>
     </message>
     <message>
         <source>The last cell of the move made last before this one; none at the start.</source>
@@ -13640,7 +13640,7 @@
     </message>
     <message>
         <source>what moved last</source>
-        <translation>was zuletzt zog</translation>
+        <translation>Typ der zuletzt gezogenen Figur</translation>
     </message>
     <message>
         <source>The type of the piece that made the last move; none at the start.</source>
@@ -13680,7 +13680,7 @@
     </message>
     <message>
         <source>the most moves that are left in this turn</source>
-        <translation>die meisten Züge, die in dieser Zugfolge bleiben</translation>
+        <translation>höchste Zahl der Züge, die in dieser Zugfolge bleiben</translation>
     </message>
     <message>
         <source>The most moves that `me` can still make in this turn.</source>
@@ -13688,7 +13688,7 @@
     </message>
     <message>
         <source>where the move began</source>
-        <translation>wo der Zug begann</translation>
+        <translation>Startfeld des Zuges</translation>
     </message>
     <message>
         <source>The cell from which the move goes: in own moves the choice called `from`, else the first cell chosen. None outside a move.</source>
@@ -13696,7 +13696,7 @@
     </message>
     <message>
         <source>where the move ends</source>
-        <translation>wo der Zug endet</translation>
+        <translation>Zielfeld des Zuges</translation>
     </message>
     <message>
         <source>The cell to which the move goes: in own moves the choice called `to`, else the last cell chosen. None outside a move.</source>
@@ -13704,7 +13704,7 @@
     </message>
     <message>
         <source>the cells of the move</source>
-        <translation>die Felder des Zuges</translation>
+        <translation>Felder des Zuges</translation>
     </message>
     <message>
         <source>The cells where the move turned or captured on its way, and its end; in own moves all cells chosen.</source>
@@ -13712,7 +13712,7 @@
     </message>
     <message>
         <source>the captured cells</source>
-        <translation>die geschlagenen Felder</translation>
+        <translation>Schlagfelder</translation>
     </message>
     <message>
         <source>The cells that the move emptied by capture. What stood there: `before(type(x))`.</source>
@@ -13720,7 +13720,7 @@
     </message>
     <message>
         <source>the piece that moved</source>
-        <translation>die Figur, die zog</translation>
+        <translation>Typ der gezogenen Figur</translation>
     </message>
     <message>
         <source>The type of the piece that moves, as it was before; none for a pass and for own moves without a cell.</source>

@@ -13064,7 +13064,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Hecho</translation>
+        <translation>Acciones</translation>
     </message>
     <message>
         <source>Around what stands here</source>
@@ -13096,7 +13096,7 @@
     </message>
     <message>
         <source>the move</source>
-        <translation type="unfinished">la jugada</translation>
+        <translation>la jugada</translation>
     </message>
     <message>
         <source>earlier positions</source>
@@ -13112,7 +13112,7 @@
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished">Pasos</translation>
+        <translation>Pasos</translation>
     </message>
     <message>
         <source>Names of moves</source>
@@ -13164,7 +13164,7 @@
     </message>
     <message>
         <source>the board</source>
-        <translation>el tablero</translation>
+        <translation>tablero</translation>
     </message>
     <message>
         <source>All cells of the board, those with walls too.</source>
@@ -13180,7 +13180,7 @@
     </message>
     <message>
         <source>the orthogonal directions</source>
-        <translation>las direcciones ortogonales</translation>
+        <translation>direcciones ortogonales</translation>
     </message>
     <message>
         <source>The directions over an edge of a cell.</source>
@@ -13188,7 +13188,7 @@
     </message>
     <message>
         <source>the diagonal directions</source>
-        <translation>las direcciones diagonales</translation>
+        <translation>direcciones diagonales</translation>
     </message>
     <message>
         <source>The directions over a corner of a cell.</source>
@@ -13196,7 +13196,7 @@
     </message>
     <message>
         <source>the cell {2} of {1}</source>
-        <translation>casilla {2} de {1}</translation>
+        <translation>casilla en dirección {2} de {1}</translation>
     </message>
     <message>
         <source>The cell one step from c in direction d; none where the board ends.</source>
@@ -13204,7 +13204,7 @@
     </message>
     <message>
         <source>the cell {3} steps {2} of {1}</source>
-        <translation>casilla a {3} pasos {2} de {1}</translation>
+        <translation>casilla a distancia {3} en dirección {2} de {1}</translation>
     </message>
     <message>
         <source>The cell k steps from c in direction d. With k = 0 it is c; with k below 0 it is none.</source>
@@ -13220,7 +13220,7 @@
     </message>
     <message>
         <source>all cells {2} of {1}</source>
-        <translation>todas las casillas {2} de {1}</translation>
+        <translation>casillas en dirección {2} de {1}</translation>
     </message>
     <message>
         <source>All cells that steps from c in direction d come to, whatever stands there, without c. On a board that goes round it ends before c or a cell it has come to already. As every set of cells it is in the order of the board, not in that of the steps: the nearest piece is `seen(c, d)`.</source>
@@ -13316,7 +13316,7 @@
     </message>
     <message>
         <source>the edge of the board</source>
-        <translation>el borde del tablero</translation>
+        <translation>borde del tablero</translation>
     </message>
     <message>
         <source>The cells from which a step along one of `dirs` leads off the board.</source>
@@ -13332,7 +13332,7 @@
     </message>
     <message>
         <source>all piece types</source>
-        <translation>todos los tipos de pieza</translation>
+        <translation>tipos de pieza</translation>
     </message>
     <message>
         <source>All piece types of the design.</source>
@@ -13404,7 +13404,7 @@
     </message>
     <message>
         <source>what the piece on {1} was</source>
-        <translation>lo que era la pieza de {1}</translation>
+        <translation>tipo anterior de la pieza de {1}</translation>
     </message>
     <message>
         <source>The type that the piece on c had before it was promoted; its type if it was not. None for an empty cell.</source>
@@ -13460,7 +13460,7 @@
     </message>
     <message>
         <source>the first piece {2} of {1}</source>
-        <translation>primera pieza {2} de {1}</translation>
+        <translation>primera pieza en dirección {2} de {1}</translation>
     </message>
     <message>
         <source>The first cell from c in direction d where a piece stands; none where a wall or the end of the board comes first.</source>
@@ -13572,7 +13572,7 @@
     </message>
     <message>
         <source>the player to move</source>
-        <translation>el jugador que juega</translation>
+        <translation>jugador en turno</translation>
     </message>
     <message>
         <source>The player whose move it is; in a ban&apos;s `after`, in effects and in ends the player who has moved. In ends before the first move, and of a position whose text does not say who moved last (`last-move=`), it is the player who is not to move; with more than two players it is none, and so are `other` and `next`.</source>
@@ -13580,7 +13580,7 @@
     </message>
     <message>
         <source>the opponent</source>
-        <translation>el rival</translation>
+        <translation>rival</translation>
     </message>
     <message>
         <source>The opponent of `me`: with more players the next one in turn order. Chance is left out.</source>
@@ -13588,7 +13588,7 @@
     </message>
     <message>
         <source>the player who follows</source>
-        <translation>el jugador que sigue</translation>
+        <translation>jugador siguiente</translation>
     </message>
     <message>
         <source>The player whose turn follows.</source>
@@ -13600,7 +13600,7 @@
     </message>
     <message>
         <source>the players</source>
-        <translation>los jugadores</translation>
+        <translation>jugadores</translation>
     </message>
     <message>
         <source>All players in turn order. Chance is left out.</source>
@@ -13624,7 +13624,7 @@
     </message>
     <message>
         <source>where the last move began</source>
-        <translation>donde empezó la última jugada</translation>
+        <translation>casilla inicial de la última jugada</translation>
     </message>
     <message>
         <source>The first cell of the move made last before this one; none at the start.</source>
@@ -13632,7 +13632,7 @@
     </message>
     <message>
         <source>where the last move ended</source>
-        <translation>donde acabó la última jugada</translation>
+        <translation>casilla final de la última jugada</translation>
     </message>
     <message>
         <source>The last cell of the move made last before this one; none at the start.</source>
@@ -13640,7 +13640,7 @@
     </message>
     <message>
         <source>what moved last</source>
-        <translation>lo que movió el último</translation>
+        <translation>tipo de la última pieza movida</translation>
     </message>
     <message>
         <source>The type of the piece that made the last move; none at the start.</source>
@@ -13680,7 +13680,7 @@
     </message>
     <message>
         <source>the most moves that are left in this turn</source>
-        <translation>el máximo de jugadas que quedan en este turno</translation>
+        <translation>máximo de jugadas que quedan en este turno</translation>
     </message>
     <message>
         <source>The most moves that `me` can still make in this turn.</source>
@@ -13688,7 +13688,7 @@
     </message>
     <message>
         <source>where the move began</source>
-        <translation>donde empezó la jugada</translation>
+        <translation>casilla inicial de la jugada</translation>
     </message>
     <message>
         <source>The cell from which the move goes: in own moves the choice called `from`, else the first cell chosen. None outside a move.</source>
@@ -13696,7 +13696,7 @@
     </message>
     <message>
         <source>where the move ends</source>
-        <translation>donde acaba la jugada</translation>
+        <translation>casilla final de la jugada</translation>
     </message>
     <message>
         <source>The cell to which the move goes: in own moves the choice called `to`, else the last cell chosen. None outside a move.</source>
@@ -13704,7 +13704,7 @@
     </message>
     <message>
         <source>the cells of the move</source>
-        <translation>las casillas de la jugada</translation>
+        <translation>casillas de la jugada</translation>
     </message>
     <message>
         <source>The cells where the move turned or captured on its way, and its end; in own moves all cells chosen.</source>
@@ -13712,7 +13712,7 @@
     </message>
     <message>
         <source>the captured cells</source>
-        <translation>las casillas capturadas</translation>
+        <translation>casillas capturadas</translation>
     </message>
     <message>
         <source>The cells that the move emptied by capture. What stood there: `before(type(x))`.</source>
@@ -13720,7 +13720,7 @@
     </message>
     <message>
         <source>the piece that moved</source>
-        <translation>la pieza que movió</translation>
+        <translation>tipo de la pieza movida</translation>
     </message>
     <message>
         <source>The type of the piece that moves, as it was before; none for a pass and for own moves without a cell.</source>

@@ -9,6 +9,7 @@
 #include "model/phrase/candidates.h"
 #include "model/play/legal/part_sight.h"
 #include "tests/designs.h"
+#include "tests/model/hidden_words.h"
 #include "tests/support.h"
 
 #include <QTest>
@@ -113,6 +114,8 @@ private Q_SLOTS:
     void whatFitsIsOffered();
     void everythingOfferedCanBeChosen_data();
     void everythingOfferedCanBeChosen();
+    void everythingOfferedIsTranslated_data() { everythingOfferedCanBeChosen_data(); }
+    void everythingOfferedIsTranslated();
     void partsAreReplacedEmptiedAndWrapped();
     void stepsComeAndGo();
     void theDesignKeepsWhatItHad();
@@ -245,6 +248,28 @@ void tst_draft::everythingOfferedCanBeChosen()
                 continue;
             QVERIFY2(next, (draft.textOf(part) + " -> " + each.text).c_str());
             QVERIFY(Draft::read(next->lines(), draft.context()));
+        }
+    }
+}
+
+/// What is said, what may be said, and what that does.
+void tst_draft::everythingOfferedIsTranslated()
+{
+    QFETCH(QString, path);
+    const Draft draft = must(ruleDraft(twoStones(), path.toStdString(), hiddenWords()));
+    const phrase::Names &names = *draft.context().names;
+    const auto check = [&](const std::string &text) {
+        const std::string word = wordOfNoName(text, names, draft.locals());
+        QVERIFY2(word.empty(), (word + " in: " + text).c_str());
+    };
+    for (const auto &line : draft.sentence()) {
+        for (const auto &run : line.runs)
+            check(run.text);
+    }
+    for (std::size_t part = 0; part < draft.parts().size(); ++part) {
+        for (const Candidate &each : candidatesAt(draft, part)) {
+            check(each.title);
+            check(each.help);
         }
     }
 }

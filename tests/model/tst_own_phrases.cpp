@@ -1,8 +1,10 @@
 #include "model/board/phrase_names.h"
 #include "model/design/own_rules.h"
+#include "model/phrase/sentences.h"
 #include "model/play/phrases/phrase_compiler.h"
 #include "model/play/reach/design_board.h"
 #include "tests/designs.h"
+#include "tests/model/hidden_words.h"
 #include "tests/model/phrase_walker.h"
 #include "tests/model/random_phrases.h"
 #include "tests/support.h"
@@ -98,6 +100,8 @@ private Q_SLOTS:
     void agree();
     void wordsAgree_data();
     void wordsAgree();
+    void areSaidInAnyLanguage_data() { agree_data(); }
+    void areSaidInAnyLanguage();
 };
 
 void tst_own_phrases::agree_data()
@@ -152,6 +156,29 @@ void tst_own_phrases::agree()
     // Most phrases are short enough, and many say more than nothing.
     QVERIFY2(compared > seeds(400) / 2, qPrintable(QString::number(compared)));
     QVERIFY2(members > compared / 4, qPrintable(QString::number(members)));
+}
+
+/// All that is said beside names can be translated.
+void tst_own_phrases::areSaidInAnyLanguage()
+{
+    QFETCH(QString, name);
+    const Design design = withNumbers(bundledDesign(name.toStdString()));
+    const phrase::Names names = phraseNames(design);
+    const Wording hidden = hiddenWords();
+    for (unsigned seed = 0; seed < 400; ++seed) {
+        RandomPhrases phrases(design, designBoard(design)->siteCount(), seed);
+        const auto type = static_cast<phrase::Type>(phrases.below(11));
+        phrases.give(phrase::Type::Cell);
+        const phrase::Node node = phrases.phrase(type, 4);
+        const auto locals = phrases.takeLocals();
+        const std::string text = said(node, locals, names, hidden);
+        const std::string word = wordOfNoName(text, names, locals);
+        QVERIFY2(word.empty(),
+                 qPrintable(QStringLiteral("'%1' in: %2, which is: %3")
+                                .arg(QString::fromStdString(word),
+                                     QString::fromStdString(text),
+                                     QString::fromStdString(said(node, locals, names)))));
+    }
 }
 
 void tst_own_phrases::wordsAgree_data()

@@ -12,6 +12,7 @@
 #include "model/design/terms/rule_visitor.h"
 #include "model/edit/board/board_edits.h"
 #include "model/edit/pieces/piece_edits.h"
+#include "model/edit/rules/own_texts.h"
 #include "model/exchange/target/format.h"
 #include "model/file/design/design_reader.h"
 #include "model/movement/betza/betza.h"
@@ -58,6 +59,8 @@ private Q_SLOTS:
     void rulesAreToldInEveryLanguage();
     void sheetsAreSentences_data();
     void sheetsAreSentences();
+    void ownRulesAreSentences_data();
+    void ownRulesAreSentences();
     void resultsAreSentences_data();
     void resultsAreSentences();
     void refusalsAreSentences_data();
@@ -290,6 +293,64 @@ void tst_languages::sheetsAreSentences()
     QCOMPARE(told, sheet);
 }
 
+void tst_languages::ownRulesAreSentences_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("sentence");
+    const auto row =
+        [](const char *language, const char *design, const char *path, const char *is) {
+            QTest::addRow("%s of %s in %s", path, design, language)
+                << QString(language) << QString(design) << QString(path) << QString::fromUtf8(is);
+        };
+    row("en", "go-9x9", "bans/0/after", "liberties of where the move ends is 0");
+    row("de", "go-9x9", "bans/0/after", "liberties von Zielfeld des Zuges ist 0");
+    row("es", "go-9x9", "bans/0/after", "liberties de casilla final de la jugada es 0");
+    row("de",
+        "pente",
+        "effects/0/do",
+        "für jedes d aus Richtungen: | nenne pair, was Feld im Abstand 1 in Richtung d von "
+        "Zielfeld des Zuges und Feld im Abstand 2 in Richtung d von Zielfeld des Zuges ist | wenn "
+        "(für jedes x aus pair gilt: auf x steht eine gegnerische Figur) und auf Feld im Abstand 3 "
+        "in Richtung d von Zielfeld des Zuges steht eine Figur dessen, der zieht: | schlage pair | "
+        "zähle 1 zu pairs von Spieler am Zug");
+    row("de",
+        "lines-of-action",
+        "ends/0/if",
+        "für ein q aus Spieler gilt: Zahl der Teile von Figuren von q ist 1");
+    row("de",
+        "arimaa",
+        "own-moves/0/choose",
+        "t aus Figurentypen, für das gilt: Zahl der t in der Reserve von Spieler am Zug ist größer "
+        "als 0 | to aus home von Spieler am Zug, für das gilt: to ist leer");
+    row("es",
+        "arimaa",
+        "own-moves/0/choose",
+        "t de tipos de pieza para el que número de t en la mano de jugador en turno es mayor que 0 "
+        "| to de home de jugador en turno para el que to está vacía");
+}
+
+void tst_languages::ownRulesAreSentences()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, design);
+    QFETCH(QString, path);
+    QFETCH(QString, sentence);
+    installLanguage(language);
+    const auto draft =
+        ruleDraft(bundledDesign(design.toStdString()), path.toStdString(), shownWording());
+    QVERIFY(draft);
+    QStringList lines;
+    for (const phrase::SentenceLine &line : draft->sentence()) {
+        QString text;
+        for (const phrase::SentenceRun &run : line.runs)
+            text += QString::fromStdString(run.text);
+        lines << text;
+    }
+    QCOMPARE(lines.join(QStringLiteral(" | ")), sentence);
+}
+
 /// Each template is translated, and uses what the English one uses.
 void tst_languages::endsAreToldInEveryLanguage()
 {
@@ -381,6 +442,11 @@ void tst_languages::refusalsAreSentences_data()
         "White Rook auf a1 kann nicht nach a5: auf a2 verstellt durch White Pawn");
     row("es", "chess", "e7-e5", "Pawn de Black en e7 espera: es el turno de White");
     row("de", "chess", "e4-e5", "E4 ist leer");
+    row("de",
+        "lines-of-action",
+        "b1-b2",
+        "B1-b2 ist hier kein Zug: go: b2 steht für 'to' nicht zur Wahl: goal-of von b1 und d für "
+        "jedes d aus Richtungen = {b3, d3, h1}");
     row("de",
         "shogi",
         "P@5e",
