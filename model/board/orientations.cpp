@@ -109,8 +109,8 @@ private:
         for (std::size_t i = 0; i < axes; ++i)
             name += (orientation.sign[i] > 0 ? forward
                                              : back)[static_cast<std::size_t>(orientation.axis[i])];
-        std::string &title = m_texts.emplace_back("own " + std::string(axes == 3 ? "enu" : "enuU")
-                                                  + " lie on " + name);
+        std::string &title =
+            m_texts.emplace_back(std::string(forward.substr(0, axes)) + " → " + name);
         m_rows.push_back({orientation, name, title});
     }
 

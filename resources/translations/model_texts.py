@@ -117,6 +117,8 @@ def texts():
     yield from assigned(model("design/rule_sheet.cpp"), ["sentence"])
     yield from assigned(model("play/ends/game_end_text.cpp"), ["draw", "wins", "loses"])
     yield from messages(model("**/*.h", "**/*.cpp"))
+    window = [path for folder in ("widgets", "app") for path in sorted((root / folder).glob("**/*.cpp"))]
+    yield from messages(path for path in window if "cli" not in path.parts)
     yield from members_of(model("phrase/functions.cpp"), "FunctionRow", [10, 11])
     yield from members_of(model("phrase/reference.cpp"), "ReferenceRow", [2])
     yield from members_of(model("phrase/phrase_patterns.cpp"), "PhrasePattern", [2, 3])

@@ -14834,6 +14834,46 @@
         <source>{program} is not installed (Debian package {package})</source>
         <translation>{program} ist nicht installiert (Debian-Paket {package})</translation>
     </message>
+    <message>
+        <source>the picture {name} is not taken over</source>
+        <translation>das Bild {name} wird nicht übernommen</translation>
+    </message>
+    <message>
+        <source>the start cells {cells} are not taken over</source>
+        <translation>die Startfelder {cells} werden nicht übernommen</translation>
+    </message>
+    <message>
+        <source>a walk needs directions to follow, such as n n e</source>
+        <translation>ein Weg braucht Richtungen, denen er folgt, etwa n n e</translation>
+    </message>
+    <message>
+        <source>a board without cells cannot be painted</source>
+        <translation>ein Brett ohne Felder lässt sich nicht zeichnen</translation>
+    </message>
+    <message>
+        <source>the file cannot be read, or is empty</source>
+        <translation>die Datei lässt sich nicht lesen oder ist leer</translation>
+    </message>
+    <message>
+        <source>there was no {piece} then</source>
+        <translation>damals gab es {piece} nicht</translation>
+    </message>
+    <message>
+        <source>nothing has been edited yet</source>
+        <translation>noch ist nichts bearbeitet worden</translation>
+    </message>
+    <message>
+        <source>what was saved can no longer be reached by undoing</source>
+        <translation>was gespeichert wurde, ist durch Rückgängigmachen nicht mehr zu erreichen</translation>
+    </message>
+    <message>
+        <source>no other version has been chosen</source>
+        <translation>keine andere Fassung ist gewählt</translation>
+    </message>
+    <message>
+        <source>there is nothing in this move yet</source>
+        <translation>in diesem Zug ist noch nichts</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

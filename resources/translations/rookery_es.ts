@@ -14834,6 +14834,46 @@
         <source>{program} is not installed (Debian package {package})</source>
         <translation>{program} no está instalado (paquete {package} de Debian)</translation>
     </message>
+    <message>
+        <source>the picture {name} is not taken over</source>
+        <translation>la imagen {name} no se toma</translation>
+    </message>
+    <message>
+        <source>the start cells {cells} are not taken over</source>
+        <translation>las casillas iniciales {cells} no se toman</translation>
+    </message>
+    <message>
+        <source>a walk needs directions to follow, such as n n e</source>
+        <translation>un recorrido necesita direcciones que seguir, como n n e</translation>
+    </message>
+    <message>
+        <source>a board without cells cannot be painted</source>
+        <translation>un tablero sin casillas no se puede pintar</translation>
+    </message>
+    <message>
+        <source>the file cannot be read, or is empty</source>
+        <translation>el archivo no se puede leer o está vacío</translation>
+    </message>
+    <message>
+        <source>there was no {piece} then</source>
+        <translation>entonces no había {piece}</translation>
+    </message>
+    <message>
+        <source>nothing has been edited yet</source>
+        <translation>aún no se ha editado nada</translation>
+    </message>
+    <message>
+        <source>what was saved can no longer be reached by undoing</source>
+        <translation>lo que se guardó ya no se alcanza deshaciendo</translation>
+    </message>
+    <message>
+        <source>no other version has been chosen</source>
+        <translation>no se ha elegido otra versión</translation>
+    </message>
+    <message>
+        <source>there is nothing in this move yet</source>
+        <translation>aún no hay nada en esta jugada</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

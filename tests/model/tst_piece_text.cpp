@@ -95,8 +95,8 @@ void tst_piece_text::dialectOfCustomPieces()
     QCOMPARE(text.dialect, BetzaDialect::FairyStockfish);
     const auto noted = readPieceLines("Owl:O:CF:owl:a1,h1", bundledPieceLibrary(), "Piece");
     QCOMPARE(noted.front().notes,
-             (std::vector<std::string>{"the picture 'owl' is not taken over",
-                                       "the start cells 'a1,h1' are not taken over"}));
+             (std::vector<Message>{Message("the picture 'owl' is not taken over"),
+                                   Message("the start cells 'a1,h1' are not taken over")}));
 }
 
 void tst_piece_text::addedAtOnce()

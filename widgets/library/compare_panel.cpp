@@ -157,7 +157,8 @@ Result<ComparePanel::Other> ComparePanel::sameIn(const Design &version) const
     const auto named = version.pieces->find((*now.pieces)[piece].name);
     const bool isSameList = version.pieces->types.size() == now.pieces->types.size();
     if (!named && !isSameList)
-        return failure("there was no " + (*now.pieces)[piece].name + " then");
+        return failure(
+            Message("there was no {piece} then", {{"piece", (*now.pieces)[piece].name}}));
     return Other{(*version.pieces)[named.value_or(piece)], version.directions};
 }
 

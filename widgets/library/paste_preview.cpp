@@ -90,8 +90,8 @@ void PastePreview::show(std::vector<PieceLine> lines, const Design &design)
         if (!type.letter.empty())
             text += tr(" (%1)").arg(QString::fromStdString(type.letter));
         text += QLatin1Char('\n') + QString::fromStdString(movementText(type.moves.front()));
-        for (const std::string &note : line.notes)
-            text += QLatin1Char('\n') + QString::fromStdString(note);
+        for (const Message &note : line.notes)
+            text += QLatin1Char('\n') + shown(note);
         item->setText(text);
         item->setToolTip(text);
     }

@@ -33,7 +33,7 @@ public:
     {
     }
 
-    Result<PieceType> read(std::vector<std::string> &notes)
+    Result<PieceType> read(std::vector<Message> &notes)
     {
         const std::size_t equals = m_line.find('=');
         const std::size_t colon = m_line.find(':');
@@ -55,7 +55,7 @@ private:
     }
 
     /// `Griffon:G:FyafsF:griffon:a1,h1`
-    Result<PieceType> readDiagramLine(std::vector<std::string> &notes)
+    Result<PieceType> readDiagramLine(std::vector<Message> &notes)
     {
         std::vector<Part> parts;
         std::size_t from = 0;
@@ -69,10 +69,11 @@ private:
                 Message("a piece is written as name:id:betza, and the third part is missing here"),
                 {1, static_cast<int>(m_line.size()) + 1, {}});
         if (parts.size() > 3 && !parts[3].text.empty())
-            notes.emplace_back("the picture " + inQuotes(parts[3].text) + " is not taken over");
+            notes.push_back(Message("the picture {name} is not taken over",
+                                    {{"name", inQuotes(parts[3].text)}}));
         if (parts.size() > 4 && !parts[4].text.empty())
-            notes.emplace_back("the start cells " + inQuotes(parts[4].text)
-                               + " are not taken over");
+            notes.push_back(Message("the start cells {cells} are not taken over",
+                                    {{"cells", inQuotes(parts[4].text)}}));
         return typeOf(parts[0], parts[1], parts[2], BetzaDialect::XBetza);
     }
 
@@ -239,7 +240,7 @@ readPieceLines(std::string_view text, const PieceLibrary &library, const std::st
         const std::string_view line = trimmed(whole);
         if (saysNothing(line))
             continue;
-        std::vector<std::string> notes;
+        std::vector<Message> notes;
         auto piece = LineReader(line, library, fallbackName).read(notes);
         lines.push_back({number, std::string(line), std::move(piece), std::move(notes)});
     }

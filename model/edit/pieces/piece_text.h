@@ -15,8 +15,8 @@ struct PieceLine
 {
     int line = 0; ///< from 1
     std::string text;
-    Result<PieceType> piece;        ///< or why the line makes none, with a column
-    std::vector<std::string> notes; ///< what of the line is not taken over
+    Result<PieceType> piece;    ///< or why the line makes none, with a column
+    std::vector<Message> notes; ///< what of the line is not taken over
 };
 
 /// A piece of the library as a design has it: its moves stay the Betza string.
