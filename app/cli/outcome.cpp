@@ -20,9 +20,9 @@ Unexpected<Failure> badValue(std::string_view option, const Error &error)
         Failure{ExitCode::Problems, {messageLine(option, place, "error", error.sentence())}});
 }
 
-Unexpected<Failure> inTrouble(const std::string &sentence)
+Unexpected<Failure> inTrouble(const Message &why)
 {
-    return Unexpected(Failure{ExitCode::Problems, {"error: " + sentence}});
+    return Unexpected(Failure{ExitCode::Problems, {"error: " + why.text()}});
 }
 
 Unexpected<Failure> failed(Failure failure)

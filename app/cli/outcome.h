@@ -36,7 +36,7 @@ Unexpected<Failure> wrongUsage(const std::string &sentence);
 Unexpected<Failure> badValue(std::string_view option, const Error &error);
 
 /// `error: SENTENCE`, of a design that cannot be played by that; see MoveRules::takeTrouble().
-Unexpected<Failure> inTrouble(const std::string &sentence);
+Unexpected<Failure> inTrouble(const Message &why);
 
 /// Hands a failure on to a caller whose result has another value type.
 Unexpected<Failure> failed(Failure failure);

@@ -105,7 +105,7 @@ public:
     }
 
     /// Why the rules cannot say whether the game goes on; see MoveRules::takeTrouble().
-    std::optional<std::string> trouble()
+    std::optional<Message> trouble()
     {
         m_record.end();
         return m_engine.takeTrouble();

@@ -257,7 +257,7 @@ Tried<Answer> answered(const ReachRequest &request, const Question &question)
     question.game.outcomes(
         answer.position, question.from, piece, answer.outcomes, answer.reach, scratch);
     if (scratch.isCut)
-        return inTrouble(question.game.cutMessage(asked, question.from).text());
+        return inTrouble(question.game.cutMessage(asked, question.from));
     return answer;
 }
 

@@ -45,12 +45,12 @@ bool isForeign(const QString &path)
 /// After a save that failed: whether the recovery copy has what the file has not.
 QString whereChangesAre(Document &document)
 {
-    const std::string fault = document.keepCopy();
-    return fault.empty()
+    const Message fault = document.keepCopy();
+    return fault.isEmpty()
                ? FileCommands::tr("Your changes are in the recovery copy.")
                : FileCommands::tr("Your changes are nowhere else: no recovery copy could be kept "
                                   "(%1).")
-                     .arg(QString::fromStdString(fault));
+                     .arg(shown(fault));
 }
 
 } // namespace

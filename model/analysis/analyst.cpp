@@ -77,7 +77,7 @@ BestLines Analyst::lines(const AskedGame &game,
             sink(best);
     };
     searcher().search(record, Strategy::AlphaBeta, limits, stop, take);
-    best.fault = searcher().engine().takeTrouble().value_or("");
+    best.fault = searcher().engine().takeTrouble().value_or(Message());
     return best;
 }
 

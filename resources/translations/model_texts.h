@@ -2262,6 +2262,7 @@ static const char *const modelTexts[] = {
     QT_TRANSLATE_NOOP("model", "SGF names at most 52 files"),
     QT_TRANSLATE_NOOP("model", "shogi's notations know the pieces of shogi on at most 9 by 9 cells"),
     QT_TRANSLATE_NOOP("model", "xiangqi's notation knows the pieces of xiangqi on at most 9 files"),
+    QT_TRANSLATE_NOOP("model", "the rule '{rule}' takes too long"),
     QT_TRANSLATE_NOOP("model", "{one}; {other}"),
     QT_TRANSLATE_NOOP("model", "{word}: {reason}"),
     QT_TRANSLATE_NOOP("model", "'{phrase}' does not hold[: {values}]"),

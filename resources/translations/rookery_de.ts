@@ -14874,6 +14874,10 @@
         <source>there is nothing in this move yet</source>
         <translation>in diesem Zug ist noch nichts</translation>
     </message>
+    <message>
+        <source>the rule &apos;{rule}&apos; takes too long</source>
+        <translation>die Regel „{rule}“ braucht zu lange</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -14874,6 +14874,10 @@
         <source>there is nothing in this move yet</source>
         <translation>aún no hay nada en esta jugada</translation>
     </message>
+    <message>
+        <source>the rule &apos;{rule}&apos; takes too long</source>
+        <translation>la regla «{rule}» tarda demasiado</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

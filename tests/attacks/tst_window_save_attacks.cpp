@@ -51,7 +51,7 @@ int editAndSave(const fs::path &file, Page &shared)
     const SiteId site(0);
     document.session().apply("punch",
                              withCellsRemoved(document.session().design(), std::span(&site, 1)));
-    shared.hasCopy = document.keepCopy().empty();
+    shared.hasCopy = document.keepCopy().isEmpty();
     const auto saved = document.saveAs(file);
     return saved ? 0 : say(saved.error().sentence());
 }

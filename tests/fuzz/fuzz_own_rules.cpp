@@ -36,6 +36,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     std::vector<Move> moves;
     engine.legal(moves);
     if (const auto trouble = engine.takeTrouble())
-        require(!trouble->empty() && trouble->find('\n') == std::string::npos, "trouble is a line");
+        require(!trouble->isEmpty() && trouble->text().find('\n') == std::string::npos,
+                "trouble is a line");
     return 0;
 }

@@ -87,7 +87,7 @@ private Q_SLOTS:
             for (int ply = 0; ply < mostPlies; ++ply) {
                 table.moveRules.legal(position, moves);
                 const auto spent = table.moveRules.takeTrouble();
-                QVERIFY2(!spent, spent ? spent->c_str() : "");
+                QVERIFY2(!spent, spent ? spent->text().c_str() : "");
                 const auto count = table.moveRules.countLegal(position);
                 const auto idle = std::count_if(
                     moves.begin(), moves.end(), [](const Move &each) { return each.isIdle(); });

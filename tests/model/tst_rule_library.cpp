@@ -118,7 +118,7 @@ private Q_SLOTS:
         for (int ply = 0; ply < plies && !table.moveRules.end(table.now); ++ply) {
             const QStringList legal = table.legal();
             const auto spent = table.moveRules.takeTrouble();
-            QVERIFY2(!spent, spent ? spent->c_str() : "");
+            QVERIFY2(!spent, spent ? spent->text().c_str() : "");
             if (legal.isEmpty())
                 break;
             table.play(legal[static_cast<qsizetype>(random() % legal.size())]);

@@ -86,7 +86,7 @@ void tst_walk_limits::movesAreListedWholeOrNotAtAll()
     QVERIFY(moves.empty());
     QVERIFY(moveRules.isInTrouble());
     QCOMPARE(
-        moveRules.takeTrouble().value_or(""),
+        moveRules.takeTrouble().value_or(Message()).text(),
         std::string("the moves of 'Bomb' from d4 branch more than 50000 times, so that not all "
                     "of them were found"));
     // Once it is said, another position is asked as ever.
@@ -157,7 +157,8 @@ void tst_walk_limits::ownRulesAreStopped()
     std::vector<Move> moves;
     moveRules.legal(position, moves);
     QVERIFY(moves.empty());
-    QCOMPARE(moveRules.takeTrouble().value_or(""), std::string("the rule 'think' takes too long"));
+    QCOMPARE(moveRules.takeTrouble().value_or(Message()).text(),
+             std::string("the rule 'think' takes too long"));
 }
 
 /// Nine to the seventh ways to choose; counted they are not whole either.
@@ -180,7 +181,7 @@ void tst_walk_limits::choicesAreLimited()
         std::vector<Move> moves;
         moveRules.legal(position, moves);
         QVERIFY(moves.empty());
-        QCOMPARE(moveRules.takeTrouble().value_or(""),
+        QCOMPARE(moveRules.takeTrouble().value_or(Message()).text(),
                  std::string("the rule 'spread' takes too long"));
     }
 }

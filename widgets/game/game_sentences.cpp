@@ -55,9 +55,8 @@ QString GameSentences::result(const Ruling &ruling,
 
 QString GameSentences::trouble(const Ruling &ruling)
 {
-    return ruling.trouble
-               ? tr("No move can be made here: %1").arg(QString::fromStdString(*ruling.trouble))
-               : QString();
+    return ruling.trouble ? tr("No move can be made here: %1").arg(shown(*ruling.trouble))
+                          : QString();
 }
 
 QString GameSentences::ofProgram(PlayerId player) const

@@ -1,6 +1,7 @@
 #include "widgets/session/recovery_store.h"
 
 #include "model/file/design/design_writer.h"
+#include "widgets/base/shown_wording.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -96,13 +97,13 @@ void RecoveryStore::fulfil(const Task &task)
     if (done)
         m_failures.erase(id);
     else
-        m_failures[id] = done.error().sentence();
+        m_failures[id] = done.error().message;
 }
 
 void RecoveryStore::ended(const Task &task)
 {
     const auto &[id, what] = task;
-    const QString fault = QString::fromStdString(failureOf(id));
+    const QString fault = shown(failureOf(id));
     if (fault.isEmpty()) {
         m_lastFailure.clear();
         return;
@@ -125,11 +126,11 @@ void RecoveryStore::finish()
     }
 }
 
-std::string RecoveryStore::failureOf(const std::string &id) const
+Message RecoveryStore::failureOf(const std::string &id) const
 {
     const std::scoped_lock lock(m_mutex);
     const auto found = m_failures.find(id);
-    return found == m_failures.end() ? std::string() : found->second;
+    return found == m_failures.end() ? Message() : found->second;
 }
 
 Result<RecoverableDocument> RecoveryStore::claim(const RecoverableDocument &found)

@@ -37,7 +37,7 @@ public:
     void finish();
     /// Why the newest copy that was asked for could not be written; empty if it was, or was not
     /// tried yet.
-    std::string failureOf(const std::string &id) const;
+    Message failureOf(const std::string &id) const;
     /// Makes this process the owner of earlier work; fails where another process was faster.
     Result<RecoverableDocument> claim(const RecoverableDocument &found);
 
@@ -69,7 +69,7 @@ private:
 
     mutable std::mutex m_mutex; ///< for the journal and the failures
     Journal m_journal;
-    std::map<std::string, std::string> m_failures; ///< of the newest copies, by id
+    std::map<std::string, Message> m_failures; ///< of the newest copies, by id
     std::map<std::string, Wish> m_waiting;
     std::map<std::string, Wish> m_unkept; ///< to be tried again
     std::optional<Task> m_written; ///< by the thread, which alone reads it until it is joined

@@ -158,7 +158,7 @@ void Document::record()
     m_store.record(m_id, info, m_workspace.session().committed());
 }
 
-std::string Document::keepCopy()
+Message Document::keepCopy()
 {
     if (isModified() || m_workspace.hasUnsavedGame())
         record();

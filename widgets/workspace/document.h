@@ -63,7 +63,7 @@ public:
     Result<Message> saveAs(const std::filesystem::path &path);
     /// Writes a recovery copy of unsaved work now, and waits for it; why it cannot be kept, else
     /// empty.
-    std::string keepCopy();
+    Message keepCopy();
 
     /// Ends the document without saving: its recovery copy is no longer needed.
     void giveUp();

@@ -38,7 +38,7 @@ public:
 
     MoveRules &moveRules() { return m_moveRules; }
     /// See MoveRules::takeTrouble().
-    std::optional<std::string> takeTrouble() { return m_moveRules.takeTrouble(); }
+    std::optional<Message> takeTrouble() { return m_moveRules.takeTrouble(); }
     const Board &board() const { return m_moveRules.board(); }
 
     /// Goes on from another position of the same design, from which nothing can be taken back.

@@ -18,7 +18,7 @@ struct Ruling
     std::vector<CellId> checked;      ///< attacked royal pieces of the player to move
     std::optional<EndgameCount> count = {}; ///< of the player to move, where it counts
     /// Why the rules could not answer, if so: then there are no moves, and there is no end.
-    std::optional<std::string> trouble = {};
+    std::optional<Message> trouble = {};
 
     friend bool operator==(const Ruling &, const Ruling &) = default;
 };

@@ -144,7 +144,7 @@ public:
     const std::string &struckReason() const { return m_safeMoves.struckReason(); }
     /// Why not all could be answered since this was last asked; see Trouble. What shows moves or
     /// results to somebody asks it.
-    std::optional<std::string> takeTrouble() { return m_threats->trouble().take(); }
+    std::optional<Message> takeTrouble() { return m_threats->trouble().take(); }
     bool isInTrouble() const { return m_threats->trouble().isThere(); }
 
     /// What a move does, in atomic changes.

@@ -75,7 +75,7 @@ void OwnRules::noteTrouble(const char *list, std::size_t place, std::string_view
 {
     const std::string rule =
         name.empty() ? list + ("/" + std::to_string(place)) : std::string(name);
-    m_trouble->note("the rule '" + rule + "' takes too long");
+    m_trouble->note(Message("the rule '{rule}' takes too long", {{"rule", rule}}));
 }
 
 void OwnRules::list(const Position &position, std::vector<Move> &moves)

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "model/base/message.h"
+
 #include <optional>
-#include <string>
 #include <utility>
 
 namespace rookery {
@@ -13,16 +14,16 @@ class Trouble
 {
 public:
     /// A sentence without its stop.
-    void note(std::string reason)
+    void note(Message reason)
     {
         if (!m_reason)
             m_reason = std::move(reason);
     }
     bool isThere() const { return m_reason.has_value(); }
-    std::optional<std::string> take() { return std::exchange(m_reason, std::nullopt); }
+    std::optional<Message> take() { return std::exchange(m_reason, std::nullopt); }
 
 private:
-    std::optional<std::string> m_reason;
+    std::optional<Message> m_reason;
 };
 
 } // namespace rookery

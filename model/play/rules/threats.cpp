@@ -75,7 +75,7 @@ bool Threats::isCut(PieceId type, CellId from)
 {
     if (!std::exchange(m_scratch.isCut, false))
         return false;
-    m_trouble.note(m_game->cutMessage(type, from).text());
+    m_trouble.note(m_game->cutMessage(type, from));
     return true;
 }
 
