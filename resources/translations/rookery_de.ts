@@ -15485,10 +15485,10 @@
         <translation>Gezeichnet</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) at 200 positions a move</source>
+        <source>%Ln game(s) at 200 positions a move</source>
         <translation>
-            <numerusform>%n Partie mit 200 Stellungen je Zug</numerusform>
-            <numerusform>%n Partien mit 200 Stellungen je Zug</numerusform>
+            <numerusform>%Ln Partie mit 200 Stellungen je Zug</numerusform>
+            <numerusform>%Ln Partien mit 200 Stellungen je Zug</numerusform>
         </translation>
     </message>
     <message>
@@ -15512,10 +15512,10 @@
         <translation>%1 steht besser: %2 hat %3 der Punkte.</translation>
     </message>
     <message numerus="yes">
-        <source>An earlier version of this design (%1): %2 had %3 of the points in %n game(s).</source>
+        <source>An earlier version of this design (%1): %2 had %3 of the points in %Ln game(s).</source>
         <translation>
-            <numerusform>Eine frühere Fassung dieses Entwurfs (%1): %2 hatte %3 der Punkte in %n Partie.</numerusform>
-            <numerusform>Eine frühere Fassung dieses Entwurfs (%1): %2 hatte %3 der Punkte in %n Partien.</numerusform>
+            <numerusform>Eine frühere Fassung dieses Entwurfs (%1): %2 hatte %3 der Punkte in %Ln Partie.</numerusform>
+            <numerusform>Eine frühere Fassung dieses Entwurfs (%1): %2 hatte %3 der Punkte in %Ln Partien.</numerusform>
         </translation>
     </message>
     <message>
@@ -17051,20 +17051,20 @@
         <translation>Das Bild, wie es geschrieben würde</translation>
     </message>
     <message numerus="yes">
-        <source>A PDF of %n kilobyte(s); open it after it was written.</source>
+        <source>A PDF of %Ln kilobyte(s); open it after it was written.</source>
         <translation>
-            <numerusform>Ein PDF von %n Kilobyte; nach dem Schreiben öffnen.</numerusform>
-            <numerusform>Ein PDF von %n Kilobyte; nach dem Schreiben öffnen.</numerusform>
+            <numerusform>Ein PDF von %Ln Kilobyte; nach dem Schreiben öffnen.</numerusform>
+            <numerusform>Ein PDF von %Ln Kilobyte; nach dem Schreiben öffnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>
-… and %n more kilobyte(s)</source>
+… and %Ln more kilobyte(s)</source>
         <translation>
             <numerusform>
-… und %n weiteres Kilobyte</numerusform>
+… und %Ln weiteres Kilobyte</numerusform>
             <numerusform>
-… und %n weitere Kilobyte</numerusform>
+… und %Ln weitere Kilobyte</numerusform>
         </translation>
     </message>
 </context>
@@ -17825,10 +17825,10 @@
         <translation>Partien werden hinzugefügt…</translation>
     </message>
     <message numerus="yes">
-        <source>Adding games… %n so far</source>
+        <source>Adding games… %Ln so far</source>
         <translation>
-            <numerusform>Partien werden hinzugefügt… bisher %n</numerusform>
-            <numerusform>Partien werden hinzugefügt… bisher %n</numerusform>
+            <numerusform>Partien werden hinzugefügt… bisher %Ln</numerusform>
+            <numerusform>Partien werden hinzugefügt… bisher %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -17836,24 +17836,24 @@
         <translation>Nichts wurde hinzugefügt: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) added.</source>
+        <source>%Ln game(s) added.</source>
         <translation>
-            <numerusform>%n Partie hinzugefügt.</numerusform>
-            <numerusform>%n Partien hinzugefügt.</numerusform>
+            <numerusform>%Ln Partie hinzugefügt.</numerusform>
+            <numerusform>%Ln Partien hinzugefügt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were there already.</source>
+        <source>%Ln were there already.</source>
         <translation>
-            <numerusform>%n war schon da.</numerusform>
-            <numerusform>%n waren schon da.</numerusform>
+            <numerusform>%Ln war schon da.</numerusform>
+            <numerusform>%Ln waren schon da.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n have no legal move.</source>
+        <source>%Ln have no legal move.</source>
         <translation>
-            <numerusform>%n hat keinen legalen Zug.</numerusform>
-            <numerusform>%n haben keinen legalen Zug.</numerusform>
+            <numerusform>%Ln hat keinen legalen Zug.</numerusform>
+            <numerusform>%Ln haben keinen legalen Zug.</numerusform>
         </translation>
     </message>
     <message>
@@ -17877,17 +17877,17 @@
         <translation>Von dieser Fassung des Entwurfs ist noch keine Partie aufbewahrt. Spielen Sie eine im Spielmodus (F6) zu Ende, oder fügen Sie Partien hinzu.</translation>
     </message>
     <message numerus="yes">
-        <source>None of %n game(s) came to this position.</source>
+        <source>None of %Ln game(s) came to this position.</source>
         <translation>
             <numerusform>Die eine Partie kam nicht in diese Stellung.</numerusform>
-            <numerusform>Keine von %n Partien kam in diese Stellung.</numerusform>
+            <numerusform>Keine von %Ln Partien kam in diese Stellung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of this version of the design</source>
+        <source>%Ln game(s) of this version of the design</source>
         <translation>
-            <numerusform>%n Partie dieser Fassung des Entwurfs</numerusform>
-            <numerusform>%n Partien dieser Fassung des Entwurfs</numerusform>
+            <numerusform>%Ln Partie dieser Fassung des Entwurfs</numerusform>
+            <numerusform>%Ln Partien dieser Fassung des Entwurfs</numerusform>
         </translation>
     </message>
 </context>
@@ -21207,10 +21207,10 @@
         <translation>Nichts wurde gelernt: Es gab keine ruhige Stellung.</translation>
     </message>
     <message numerus="yes">
-        <source>The program has learned from %n game(s).</source>
+        <source>The program has learned from %Ln game(s).</source>
         <translation>
-            <numerusform>Das Programm hat aus %n Partie gelernt.</numerusform>
-            <numerusform>Das Programm hat aus %n Partien gelernt.</numerusform>
+            <numerusform>Das Programm hat aus %Ln Partie gelernt.</numerusform>
+            <numerusform>Das Programm hat aus %Ln Partien gelernt.</numerusform>
         </translation>
     </message>
 </context>
@@ -21498,10 +21498,10 @@
         <translation>%1 gewonnen, %2 unentschieden, %3 verloren für den Spieler, der zieht</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) not finished</source>
+        <source>%Ln game(s) not finished</source>
         <translation>
-            <numerusform>%n Partie nicht beendet</numerusform>
-            <numerusform>%n Partien nicht beendet</numerusform>
+            <numerusform>%Ln Partie nicht beendet</numerusform>
+            <numerusform>%Ln Partien nicht beendet</numerusform>
         </translation>
     </message>
 </context>
@@ -22338,10 +22338,10 @@
         <translation>Danach, wie weit Figuren kommen, wobei ein Turm im Schach 5 zählt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) at 200 positions a move</source>
+        <source>%Ln game(s) at 200 positions a move</source>
         <translation>
-            <numerusform>%n Partie mit 200 Stellungen je Zug</numerusform>
-            <numerusform>%n Partien mit 200 Stellungen je Zug</numerusform>
+            <numerusform>%Ln Partie mit 200 Stellungen je Zug</numerusform>
+            <numerusform>%Ln Partien mit 200 Stellungen je Zug</numerusform>
         </translation>
     </message>
     <message>
@@ -22397,10 +22397,10 @@
         <translation>Es lernt …</translation>
     </message>
     <message numerus="yes">
-        <source>The program plays by what %n game(s) have taught it.</source>
+        <source>The program plays by what %Ln game(s) have taught it.</source>
         <translation>
-            <numerusform>Das Programm spielt nach dem, was %n Partie gelehrt hat.</numerusform>
-            <numerusform>Das Programm spielt nach dem, was %n Partien gelehrt haben.</numerusform>
+            <numerusform>Das Programm spielt nach dem, was %Ln Partie gelehrt hat.</numerusform>
+            <numerusform>Das Programm spielt nach dem, was %Ln Partien gelehrt haben.</numerusform>
         </translation>
     </message>
     <message>

@@ -62,17 +62,17 @@
 <context>
     <name>rookery::BalancePage</name>
     <message numerus="yes">
-        <source>%n game(s) at 200 positions a move</source>
+        <source>%Ln game(s) at 200 positions a move</source>
         <translation>
-            <numerusform>%n game at 200 positions a move</numerusform>
-            <numerusform>%n games at 200 positions a move</numerusform>
+            <numerusform>%Ln game at 200 positions a move</numerusform>
+            <numerusform>%Ln games at 200 positions a move</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>An earlier version of this design (%1): %2 had %3 of the points in %n game(s).</source>
+        <source>An earlier version of this design (%1): %2 had %3 of the points in %Ln game(s).</source>
         <translation>
-            <numerusform>An earlier version of this design (%1): %2 had %3 of the points in %n game.</numerusform>
-            <numerusform>An earlier version of this design (%1): %2 had %3 of the points in %n games.</numerusform>
+            <numerusform>An earlier version of this design (%1): %2 had %3 of the points in %Ln game.</numerusform>
+            <numerusform>An earlier version of this design (%1): %2 had %3 of the points in %Ln games.</numerusform>
         </translation>
     </message>
 </context>
@@ -177,20 +177,20 @@
 <context>
     <name>rookery::ExportPreview</name>
     <message numerus="yes">
-        <source>A PDF of %n kilobyte(s); open it after it was written.</source>
+        <source>A PDF of %Ln kilobyte(s); open it after it was written.</source>
         <translation>
-            <numerusform>A PDF of %n kilobyte; open it after it was written.</numerusform>
-            <numerusform>A PDF of %n kilobytes; open it after it was written.</numerusform>
+            <numerusform>A PDF of %Ln kilobyte; open it after it was written.</numerusform>
+            <numerusform>A PDF of %Ln kilobytes; open it after it was written.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>
-… and %n more kilobyte(s)</source>
+… and %Ln more kilobyte(s)</source>
         <translation>
             <numerusform>
-… and %n more kilobyte</numerusform>
+… and %Ln more kilobyte</numerusform>
             <numerusform>
-… and %n more kilobytes</numerusform>
+… and %Ln more kilobytes</numerusform>
         </translation>
     </message>
 </context>
@@ -258,45 +258,45 @@
 <context>
     <name>rookery::GamesPage</name>
     <message numerus="yes">
-        <source>Adding games… %n so far</source>
+        <source>Adding games… %Ln so far</source>
         <translation>
-            <numerusform>Adding games… %n so far</numerusform>
-            <numerusform>Adding games… %n so far</numerusform>
+            <numerusform>Adding games… %Ln so far</numerusform>
+            <numerusform>Adding games… %Ln so far</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) added.</source>
+        <source>%Ln game(s) added.</source>
         <translation>
-            <numerusform>%n game added.</numerusform>
-            <numerusform>%n games added.</numerusform>
+            <numerusform>%Ln game added.</numerusform>
+            <numerusform>%Ln games added.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were there already.</source>
+        <source>%Ln were there already.</source>
         <translation>
-            <numerusform>%n was there already.</numerusform>
-            <numerusform>%n were there already.</numerusform>
+            <numerusform>%Ln was there already.</numerusform>
+            <numerusform>%Ln were there already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n have no legal move.</source>
+        <source>%Ln have no legal move.</source>
         <translation>
-            <numerusform>%n has no legal move.</numerusform>
-            <numerusform>%n have no legal move.</numerusform>
+            <numerusform>%Ln has no legal move.</numerusform>
+            <numerusform>%Ln have no legal move.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>None of %n game(s) came to this position.</source>
+        <source>None of %Ln game(s) came to this position.</source>
         <translation>
             <numerusform>The one game did not come to this position.</numerusform>
-            <numerusform>None of %n games came to this position.</numerusform>
+            <numerusform>None of %Ln games came to this position.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of this version of the design</source>
+        <source>%Ln game(s) of this version of the design</source>
         <translation>
-            <numerusform>%n game of this version of the design</numerusform>
-            <numerusform>%n games of this version of the design</numerusform>
+            <numerusform>%Ln game of this version of the design</numerusform>
+            <numerusform>%Ln games of this version of the design</numerusform>
         </translation>
     </message>
 </context>
@@ -482,10 +482,10 @@
 <context>
     <name>rookery::ProgramLearning</name>
     <message numerus="yes">
-        <source>The program has learned from %n game(s).</source>
+        <source>The program has learned from %Ln game(s).</source>
         <translation>
-            <numerusform>The program has learned from %n game.</numerusform>
-            <numerusform>The program has learned from %n games.</numerusform>
+            <numerusform>The program has learned from %Ln game.</numerusform>
+            <numerusform>The program has learned from %Ln games.</numerusform>
         </translation>
     </message>
 </context>
@@ -509,10 +509,10 @@
 <context>
     <name>rookery::ResultBar</name>
     <message numerus="yes">
-        <source>%n game(s) not finished</source>
+        <source>%Ln game(s) not finished</source>
         <translation>
-            <numerusform>%n game not finished</numerusform>
-            <numerusform>%n games not finished</numerusform>
+            <numerusform>%Ln game not finished</numerusform>
+            <numerusform>%Ln games not finished</numerusform>
         </translation>
     </message>
 </context>
@@ -563,17 +563,17 @@
 <context>
     <name>rookery::ValuesPage</name>
     <message numerus="yes">
-        <source>%n game(s) at 200 positions a move</source>
+        <source>%Ln game(s) at 200 positions a move</source>
         <translation>
-            <numerusform>%n game at 200 positions a move</numerusform>
-            <numerusform>%n games at 200 positions a move</numerusform>
+            <numerusform>%Ln game at 200 positions a move</numerusform>
+            <numerusform>%Ln games at 200 positions a move</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The program plays by what %n game(s) have taught it.</source>
+        <source>The program plays by what %Ln game(s) have taught it.</source>
         <translation>
-            <numerusform>The program plays by what %n game has taught it.</numerusform>
-            <numerusform>The program plays by what %n games have taught it.</numerusform>
+            <numerusform>The program plays by what %Ln game has taught it.</numerusform>
+            <numerusform>The program plays by what %Ln games have taught it.</numerusform>
         </translation>
     </message>
 </context>

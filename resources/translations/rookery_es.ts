@@ -15485,10 +15485,10 @@
         <translation>Dibujada</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) at 200 positions a move</source>
+        <source>%Ln game(s) at 200 positions a move</source>
         <translation>
-            <numerusform>%n partida con 200 posiciones por jugada</numerusform>
-            <numerusform>%n partidas con 200 posiciones por jugada</numerusform>
+            <numerusform>%Ln partida con 200 posiciones por jugada</numerusform>
+            <numerusform>%Ln partidas con 200 posiciones por jugada</numerusform>
         </translation>
     </message>
     <message>
@@ -15512,10 +15512,10 @@
         <translation>%1 está mejor: %2 tiene %3 de los puntos.</translation>
     </message>
     <message numerus="yes">
-        <source>An earlier version of this design (%1): %2 had %3 of the points in %n game(s).</source>
+        <source>An earlier version of this design (%1): %2 had %3 of the points in %Ln game(s).</source>
         <translation>
-            <numerusform>Una versión anterior de este diseño (%1): %2 tuvo %3 de los puntos en %n partida.</numerusform>
-            <numerusform>Una versión anterior de este diseño (%1): %2 tuvo %3 de los puntos en %n partidas.</numerusform>
+            <numerusform>Una versión anterior de este diseño (%1): %2 tuvo %3 de los puntos en %Ln partida.</numerusform>
+            <numerusform>Una versión anterior de este diseño (%1): %2 tuvo %3 de los puntos en %Ln partidas.</numerusform>
         </translation>
     </message>
     <message>
@@ -17051,20 +17051,20 @@
         <translation>La imagen como se escribiría</translation>
     </message>
     <message numerus="yes">
-        <source>A PDF of %n kilobyte(s); open it after it was written.</source>
+        <source>A PDF of %Ln kilobyte(s); open it after it was written.</source>
         <translation>
-            <numerusform>Un PDF de %n kilobyte; ábralo después de escribirlo.</numerusform>
-            <numerusform>Un PDF de %n kilobytes; ábralo después de escribirlo.</numerusform>
+            <numerusform>Un PDF de %Ln kilobyte; ábralo después de escribirlo.</numerusform>
+            <numerusform>Un PDF de %Ln kilobytes; ábralo después de escribirlo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>
-… and %n more kilobyte(s)</source>
+… and %Ln more kilobyte(s)</source>
         <translation>
             <numerusform>
-… y %n kilobyte más</numerusform>
+… y %Ln kilobyte más</numerusform>
             <numerusform>
-… y %n kilobytes más</numerusform>
+… y %Ln kilobytes más</numerusform>
         </translation>
     </message>
 </context>
@@ -17825,10 +17825,10 @@
         <translation>Añadiendo partidas…</translation>
     </message>
     <message numerus="yes">
-        <source>Adding games… %n so far</source>
+        <source>Adding games… %Ln so far</source>
         <translation>
-            <numerusform>Añadiendo partidas… %n hasta ahora</numerusform>
-            <numerusform>Añadiendo partidas… %n hasta ahora</numerusform>
+            <numerusform>Añadiendo partidas… %Ln hasta ahora</numerusform>
+            <numerusform>Añadiendo partidas… %Ln hasta ahora</numerusform>
         </translation>
     </message>
     <message>
@@ -17836,24 +17836,24 @@
         <translation>No se añadió nada: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) added.</source>
+        <source>%Ln game(s) added.</source>
         <translation>
-            <numerusform>%n partida añadida.</numerusform>
-            <numerusform>%n partidas añadidas.</numerusform>
+            <numerusform>%Ln partida añadida.</numerusform>
+            <numerusform>%Ln partidas añadidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were there already.</source>
+        <source>%Ln were there already.</source>
         <translation>
-            <numerusform>%n ya estaba.</numerusform>
-            <numerusform>%n ya estaban.</numerusform>
+            <numerusform>%Ln ya estaba.</numerusform>
+            <numerusform>%Ln ya estaban.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n have no legal move.</source>
+        <source>%Ln have no legal move.</source>
         <translation>
-            <numerusform>%n no tiene ningún movimiento legal.</numerusform>
-            <numerusform>%n no tienen ningún movimiento legal.</numerusform>
+            <numerusform>%Ln no tiene ningún movimiento legal.</numerusform>
+            <numerusform>%Ln no tienen ningún movimiento legal.</numerusform>
         </translation>
     </message>
     <message>
@@ -17877,17 +17877,17 @@
         <translation>Aún no se ha guardado ninguna partida de esta versión del diseño. Juegue una hasta el final en el modo Jugar (F6) o añada partidas.</translation>
     </message>
     <message numerus="yes">
-        <source>None of %n game(s) came to this position.</source>
+        <source>None of %Ln game(s) came to this position.</source>
         <translation>
             <numerusform>La única partida no llegó a esta posición.</numerusform>
-            <numerusform>Ninguna de las %n partidas llegó a esta posición.</numerusform>
+            <numerusform>Ninguna de las %Ln partidas llegó a esta posición.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) of this version of the design</source>
+        <source>%Ln game(s) of this version of the design</source>
         <translation>
-            <numerusform>%n partida de esta versión del diseño</numerusform>
-            <numerusform>%n partidas de esta versión del diseño</numerusform>
+            <numerusform>%Ln partida de esta versión del diseño</numerusform>
+            <numerusform>%Ln partidas de esta versión del diseño</numerusform>
         </translation>
     </message>
 </context>
@@ -21207,10 +21207,10 @@
         <translation>No se aprendió nada: no hubo ninguna posición tranquila.</translation>
     </message>
     <message numerus="yes">
-        <source>The program has learned from %n game(s).</source>
+        <source>The program has learned from %Ln game(s).</source>
         <translation>
-            <numerusform>El programa ha aprendido de %n partida.</numerusform>
-            <numerusform>El programa ha aprendido de %n partidas.</numerusform>
+            <numerusform>El programa ha aprendido de %Ln partida.</numerusform>
+            <numerusform>El programa ha aprendido de %Ln partidas.</numerusform>
         </translation>
     </message>
 </context>
@@ -21498,10 +21498,10 @@
         <translation>%1 ganadas, %2 empatadas, %3 perdidas para el jugador que mueve</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) not finished</source>
+        <source>%Ln game(s) not finished</source>
         <translation>
-            <numerusform>%n partida sin terminar</numerusform>
-            <numerusform>%n partidas sin terminar</numerusform>
+            <numerusform>%Ln partida sin terminar</numerusform>
+            <numerusform>%Ln partidas sin terminar</numerusform>
         </translation>
     </message>
 </context>
@@ -22338,10 +22338,10 @@
         <translation>Según lo lejos que llegan las piezas, donde una torre de ajedrez cuenta 5.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) at 200 positions a move</source>
+        <source>%Ln game(s) at 200 positions a move</source>
         <translation>
-            <numerusform>%n partida con 200 posiciones por jugada</numerusform>
-            <numerusform>%n partidas con 200 posiciones por jugada</numerusform>
+            <numerusform>%Ln partida con 200 posiciones por jugada</numerusform>
+            <numerusform>%Ln partidas con 200 posiciones por jugada</numerusform>
         </translation>
     </message>
     <message>
@@ -22397,10 +22397,10 @@
         <translation>Aprendiendo…</translation>
     </message>
     <message numerus="yes">
-        <source>The program plays by what %n game(s) have taught it.</source>
+        <source>The program plays by what %Ln game(s) have taught it.</source>
         <translation>
-            <numerusform>El programa juega según lo que le ha enseñado %n partida.</numerusform>
-            <numerusform>El programa juega según lo que le han enseñado %n partidas.</numerusform>
+            <numerusform>El programa juega según lo que le ha enseñado %Ln partida.</numerusform>
+            <numerusform>El programa juega según lo que le han enseñado %Ln partidas.</numerusform>
         </translation>
     </message>
     <message>

@@ -135,13 +135,13 @@ void ExportPreview::showFile(int index)
         return;
     }
     if (suffixOf(file.name) == ".pdf")
-        return showNothing(tr("A PDF of %n kilobyte(s); open it after it was written.",
+        return showNothing(tr("A PDF of %Ln kilobyte(s); open it after it was written.",
                               nullptr,
                               static_cast<int>(file.text.size() / 1000 + 1)));
     m_colours->setSuffix(suffixOf(file.name));
     QString text = QString::fromStdString(file.text.substr(0, shownCharacters));
     if (file.text.size() > shownCharacters)
-        text += tr("\n… and %n more kilobyte(s)",
+        text += tr("\n… and %Ln more kilobyte(s)",
                    nullptr,
                    static_cast<int>((file.text.size() - shownCharacters) / 1000 + 1));
     if (text != m_text->toPlainText())

@@ -175,7 +175,7 @@ void ProgramLearning::take(const Outcome &outcome)
         m_fresh = outcome.file;
         m_isFreshKept = outcome.isKept;
         if (outcome.fault.isEmpty())
-            Q_EMIT said(tr("The program has learned from %n game(s).",
+            Q_EMIT said(tr("The program has learned from %Ln game(s).",
                            nullptr,
                            static_cast<int>(m_fresh->games)));
         sayFault(outcome);

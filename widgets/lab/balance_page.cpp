@@ -114,7 +114,7 @@ QString BalancePage::beforeSentence() const
                          points[QLatin1String("error")].toDouble()};
     const Design &design = workspace()->design();
     const PlayerId first = firstToDecide(*design.rules, workspace()->session().position());
-    return tr("An earlier version of this design (%1): %2 had %3 of the points in %n game(s).",
+    return tr("An earlier version of this design (%1): %2 had %3 of the points in %Ln game(s).",
               nullptr,
               before->answer[QLatin1String("games")].toInt())
         .arg(before->day, playerName(design, first), percentText(share));
@@ -183,7 +183,7 @@ void BalancePage::show(const Report &report)
                     theme.player(second, *design.rules).body}});
     QStringList lines = {
         verdict(),
-        tr("%n game(s) at 200 positions a move", nullptr, static_cast<int>(balance.games))};
+        tr("%Ln game(s) at 200 positions a move", nullptr, static_cast<int>(balance.games))};
     m_state->setText((lines + courseLines()).join(QLatin1Char('\n')));
     m_report->show();
 }

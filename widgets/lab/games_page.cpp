@@ -222,7 +222,7 @@ void GamesPage::add(const QString &from)
                   this](BackgroundRun &run) {
         return addTo(file, design, from, run, [&run, this](const MergeCounts &counts) {
             run.inWindow([this, counts] {
-                m_message = tr("Adding games… %n so far", nullptr, int(counts.games));
+                m_message = tr("Adding games… %Ln so far", nullptr, int(counts.games));
                 showState();
             });
         });
@@ -262,13 +262,13 @@ void GamesPage::showAdded(const Added &added)
     if (!added.fault.isEmpty()) {
         m_message = tr("Nothing was added: %1.").arg(shown(added.fault));
     } else {
-        m_message = tr("%n game(s) added.", nullptr, int(added.counts.games));
+        m_message = tr("%Ln game(s) added.", nullptr, int(added.counts.games));
         if (added.counts.twice > 0)
             m_message +=
-                QLatin1Char(' ') + tr("%n were there already.", nullptr, int(added.counts.twice));
+                QLatin1Char(' ') + tr("%Ln were there already.", nullptr, int(added.counts.twice));
         if (added.counts.unusable > 0)
             m_message += QLatin1Char(' ')
-                         + tr("%n have no legal move.", nullptr, int(added.counts.unusable));
+                         + tr("%Ln have no legal move.", nullptr, int(added.counts.unusable));
     }
     m_asked.reset();
     refresh();
@@ -299,9 +299,9 @@ void GamesPage::showState()
         lines << tr("No game of this version of the design is kept yet. Play one to its end in "
                     "Play mode (F6), or add games.");
     else if (m_found.moves.empty())
-        lines << tr("None of %n game(s) came to this position.", nullptr, int(m_found.games));
+        lines << tr("None of %Ln game(s) came to this position.", nullptr, int(m_found.games));
     else
-        lines << tr("%n game(s) of this version of the design", nullptr, int(m_found.games));
+        lines << tr("%Ln game(s) of this version of the design", nullptr, int(m_found.games));
     m_state->setText(lines.join(QLatin1Char('\n')));
 }
 

@@ -34,7 +34,7 @@ void ResultBar::set(QTreeWidgetItem &item,
                       .arg(move.drawn)
                       .arg(move.lost);
     if (move.unfinished > 0)
-        tip += QLatin1Char('\n') + tr("%n game(s) not finished", nullptr, int(move.unfinished));
+        tip += QLatin1Char('\n') + tr("%Ln game(s) not finished", nullptr, int(move.unfinished));
     item.setToolTip(column, tip);
     item.setData(column, Qt::AccessibleTextRole, item.text(column) + QStringLiteral(", ") + tip);
 }

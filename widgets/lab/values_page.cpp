@@ -247,7 +247,7 @@ void ValuesPage::showState()
     else if (games == 0 && !isPlaying)
         text = tr("By how far pieces get, where a rook of chess counts 5.");
     else
-        text = tr("%n game(s) at 200 positions a move", nullptr, games);
+        text = tr("%Ln game(s) at 200 positions a move", nullptr, games);
     if (games > 0 && m_found.gamesToGo && isPlaying)
         text += QStringLiteral(", ") + tr("about %1 to go").arg(*m_found.gamesToGo);
     if (workspace() && workspace()->design().pieces->types.empty())
@@ -303,7 +303,7 @@ void ValuesPage::showLearned()
     } else if (isKnown && !learning->known()->fault.isEmpty()) {
         text = shownSentence(shown(learning->known()->fault)) + QLatin1Char('.');
     } else if (file) {
-        text = tr("The program plays by what %n game(s) have taught it.",
+        text = tr("The program plays by what %Ln game(s) have taught it.",
                   nullptr,
                   static_cast<int>(file->games));
         if (learning->known()->found.place == Place::Window)
