@@ -100,6 +100,14 @@ def said(files):
             yield joined(found.group(1))
 
 
+def nouns(files):
+    """What the readers of files call their parts: `a piece`, `the number of files`."""
+    for path in files:
+        for found in literal.finditer(source(path)):
+            if re.fullmatch(r"[a-z][a-z']*(?: [a-z']+)+", found.group(1)):
+                yield found.group(1)
+
+
 def model(*patterns):
     return sorted(path for pattern in patterns for path in (root / "model").glob(pattern))
 
@@ -117,6 +125,7 @@ def texts():
     yield from assigned(model("design/rule_sheet.cpp"), ["sentence"])
     yield from assigned(model("play/ends/game_end_text.cpp"), ["draw", "wins", "loses"])
     yield from messages(model("**/*.h", "**/*.cpp"))
+    yield from nouns(model("file/design/*.cpp", "file/json/*.cpp"))
     window = [path for folder in ("widgets", "app") for path in sorted((root / folder).glob("**/*.cpp"))]
     yield from messages(path for path in window if "cli" not in path.parts)
     yield from members_of(model("phrase/functions.cpp"), "FunctionRow", [10, 11])

@@ -14878,6 +14878,406 @@
         <source>the rule &apos;{rule}&apos; takes too long</source>
         <translation>die Regel „{rule}“ braucht zu lange</translation>
     </message>
+    <message>
+        <source>{count#link turns#links turn} the traveller, which these lines cannot say</source>
+        <translation>{count#Verbindung dreht#Verbindungen drehen} den Reisenden, was diese Zeilen nicht sagen können</translation>
+    </message>
+    <message>
+        <source>the handicap &apos;{name}&apos; is not known, and no diagram shows it</source>
+        <translation>die Vorgabe „{name}“ ist nicht bekannt, und kein Diagramm zeigt sie</translation>
+    </message>
+    <message>
+        <source>no line has so many moves that a branch could replace move {number}</source>
+        <translation>keine Variante hat so viele Züge, dass ein Zweig Zug {number} ersetzen könnte</translation>
+    </message>
+    <message>
+        <source>a game in SGF begins with &apos;(;&apos;, not with &apos;{found}&apos;</source>
+        <translation>eine Partie in SGF beginnt mit &apos;(;&apos;, nicht mit &apos;{found}&apos;</translation>
+    </message>
+    <message>
+        <source>{count} &apos;(&apos; without a &apos;)&apos;</source>
+        <translation>{count} &apos;(&apos; ohne ein &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>another game begins in the line where one ends; it is not read</source>
+        <translation>in der Zeile, in der eine Partie endet, beginnt eine andere; sie wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no property of SGF</source>
+        <translation>„{text}“ ist keine Eigenschaft von SGF</translation>
+    </message>
+    <message>
+        <source>the property &apos;{name}&apos; has no value in brackets</source>
+        <translation>die Eigenschaft „{name}“ hat keinen Wert in Klammern</translation>
+    </message>
+    <message>
+        <source>a &apos;{sign}&apos; has no &apos;{partner}&apos;</source>
+        <translation>ein &apos;{sign}&apos; hat kein &apos;{partner}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no line of a game in {format}</source>
+        <translation>„{text}“ ist keine Zeile einer Partie in {format}</translation>
+    </message>
+    <message>
+        <source>{count#more line#more lines} could not be read either</source>
+        <translation>{count#weitere Zeile ließ#weitere Zeilen ließen} sich auch nicht lesen</translation>
+    </message>
+    <message>
+        <source>a tag is written {form}, not {found}</source>
+        <translation>ein Tag wird {form} geschrieben, nicht {found}</translation>
+    </message>
+    <message>
+        <source>a line begins with &apos;setup&apos; or &apos;piece&apos;, not {found}</source>
+        <translation>eine Zeile beginnt mit &apos;setup&apos; oder &apos;piece&apos;, nicht mit {found}</translation>
+    </message>
+    <message>
+        <source>the text has no line &apos;setup&apos;</source>
+        <translation>der Text hat keine Zeile &apos;setup&apos;</translation>
+    </message>
+    <message>
+        <source>there are two lines &apos;setup&apos;</source>
+        <translation>es gibt zwei Zeilen &apos;setup&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;setup&apos; needs a position in FEN</source>
+        <translation>&apos;setup&apos; braucht eine Stellung in FEN</translation>
+    </message>
+    <message>
+        <source>a line &apos;piece&apos; names a letter with &apos;&amp;&apos; behind it and then its moves, as in &apos;piece N&amp; N&apos;</source>
+        <translation>eine Zeile &apos;piece&apos; nennt einen Buchstaben mit &apos;&amp;&apos; dahinter und dann die Züge, wie in &apos;piece N&amp; N&apos;</translation>
+    </message>
+    <message>
+        <source>piece {letter} is there twice</source>
+        <translation>Figur {letter} ist zweimal da</translation>
+    </message>
+    <message>
+        <source>{special}: noted, adds nothing to the reach</source>
+        <translation>{special}: vermerkt, ändert nichts an der Reichweite</translation>
+    </message>
+    <message>
+        <source>{dialect} has no vectors; the dialect &apos;xbetza&apos; has them</source>
+        <translation>{dialect} hat keine Vektoren; der Dialekt &apos;xbetza&apos; hat sie</translation>
+    </message>
+    <message>
+        <source>a leap is written like (4,1)</source>
+        <translation>ein Sprung wird wie (4,1) geschrieben</translation>
+    </message>
+    <message>
+        <source>the leap (0,0) leads nowhere</source>
+        <translation>der Sprung (0,0) führt nirgendwohin</translation>
+    </message>
+    <message>
+        <source>a leap may lead at most {most#cell#cells} along each axis</source>
+        <translation>ein Sprung darf je Achse höchstens {most#Feld#Felder} weit führen</translation>
+    </message>
+    <message>
+        <source>a row and a column are written like {form}</source>
+        <translation>Zeile und Spalte werden wie {form} geschrieben</translation>
+    </message>
+    <message>
+        <source>a tag is written {form}</source>
+        <translation>ein Tag wird {form} geschrieben</translation>
+    </message>
+    <message>
+        <source>it has not been looked for yet</source>
+        <translation>es ist noch nicht gesucht worden</translation>
+    </message>
+    <message>
+        <source>pictures of a piece</source>
+        <translation>Bilder einer Figur</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>a square board</source>
+        <translation>ein quadratisches Brett</translation>
+    </message>
+    <message>
+        <source>this board</source>
+        <translation>dieses Brett</translation>
+    </message>
+    <message>
+        <source>the number of files</source>
+        <translation>die Zahl der Linien</translation>
+    </message>
+    <message>
+        <source>the number of ranks</source>
+        <translation>die Zahl der Reihen</translation>
+    </message>
+    <message>
+        <source>a board&apos;s size</source>
+        <translation>die Größe eines Bretts</translation>
+    </message>
+    <message>
+        <source>label scheme</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>a board</source>
+        <translation>ein Brett</translation>
+    </message>
+    <message>
+        <source>a place on the drawing</source>
+        <translation>ein Ort auf der Zeichnung</translation>
+    </message>
+    <message>
+        <source>thousandths of a cell</source>
+        <translation>Tausendstel eines Feldes</translation>
+    </message>
+    <message>
+        <source>a coordinate</source>
+        <translation>eine Koordinate</translation>
+    </message>
+    <message>
+        <source>a cell&apos;s name</source>
+        <translation>der Name eines Feldes</translation>
+    </message>
+    <message>
+        <source>a facing of cells</source>
+        <translation>eine Blickrichtung von Feldern</translation>
+    </message>
+    <message>
+        <source>corners of a cell</source>
+        <translation>Ecken eines Feldes</translation>
+    </message>
+    <message>
+        <source>an outline of cells</source>
+        <translation>ein Umriss von Feldern</translation>
+    </message>
+    <message>
+        <source>what follows a colour</source>
+        <translation>was auf eine Farbe folgt</translation>
+    </message>
+    <message>
+        <source>a design</source>
+        <translation>ein Entwurf</translation>
+    </message>
+    <message>
+        <source>steps of a walk</source>
+        <translation>Schritte eines Wegs</translation>
+    </message>
+    <message>
+        <source>a step of a walk</source>
+        <translation>ein Schritt eines Wegs</translation>
+    </message>
+    <message>
+        <source>a direction of a group</source>
+        <translation>eine Richtung einer Gruppe</translation>
+    </message>
+    <message>
+        <source>groups of directions</source>
+        <translation>Gruppen von Richtungen</translation>
+    </message>
+    <message>
+        <source>group of directions</source>
+        <translation>Gruppe von Richtungen</translation>
+    </message>
+    <message>
+        <source>a vector</source>
+        <translation>ein Vektor</translation>
+    </message>
+    <message>
+        <source>a part of a vector</source>
+        <translation>ein Teil eines Vektors</translation>
+    </message>
+    <message>
+        <source>an example</source>
+        <translation>ein Beispiel</translation>
+    </message>
+    <message>
+        <source>an approved problem</source>
+        <translation>ein gebilligtes Problem</translation>
+    </message>
+    <message>
+        <source>approved problems</source>
+        <translation>gebilligte Probleme</translation>
+    </message>
+    <message>
+        <source>the name of an option</source>
+        <translation>der Name einer Option</translation>
+    </message>
+    <message>
+        <source>a choice</source>
+        <translation>eine Wahl</translation>
+    </message>
+    <message>
+        <source>choice for a piece</source>
+        <translation>Wahl für eine Figur</translation>
+    </message>
+    <message>
+        <source>a target</source>
+        <translation>ein Ziel</translation>
+    </message>
+    <message>
+        <source>the name of a target</source>
+        <translation>der Name eines Ziels</translation>
+    </message>
+    <message>
+        <source>use of a save</source>
+        <translation>Nutzung eines Speicherns</translation>
+    </message>
+    <message>
+        <source>a leg</source>
+        <translation>ein Abschnitt</translation>
+    </message>
+    <message>
+        <source>numbers of legs</source>
+        <translation>Nummern von Abschnitten</translation>
+    </message>
+    <message>
+        <source>the number of a leg</source>
+        <translation>die Nummer eines Abschnitts</translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation>ein Schritt</translation>
+    </message>
+    <message>
+        <source>joined edges</source>
+        <translation>verbundene Ränder</translation>
+    </message>
+    <message>
+        <source>the least number of steps</source>
+        <translation>die kleinste Zahl der Schritte</translation>
+    </message>
+    <message>
+        <source>the greatest number of steps</source>
+        <translation>die größte Zahl der Schritte</translation>
+    </message>
+    <message>
+        <source>conditions on zones</source>
+        <translation>Bedingungen für Zonen</translation>
+    </message>
+    <message>
+        <source>a condition on a zone</source>
+        <translation>eine Bedingung für eine Zone</translation>
+    </message>
+    <message>
+        <source>kind of piece</source>
+        <translation>Art von Figur</translation>
+    </message>
+    <message>
+        <source>piece types</source>
+        <translation>Figurentypen</translation>
+    </message>
+    <message>
+        <source>legs of a piece</source>
+        <translation>Abschnitte einer Figur</translation>
+    </message>
+    <message>
+        <source>what follows a direction</source>
+        <translation>was auf eine Richtung folgt</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <translation>eine Verbindung</translation>
+    </message>
+    <message>
+        <source>rules of one kind</source>
+        <translation>Regeln einer Art</translation>
+    </message>
+    <message>
+        <source>this rule</source>
+        <translation>diese Regel</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <translation>eine Figur</translation>
+    </message>
+    <message>
+        <source>moves of a piece</source>
+        <translation>Züge einer Figur</translation>
+    </message>
+    <message>
+        <source>imitations of a piece</source>
+        <translation>Nachahmungen einer Figur</translation>
+    </message>
+    <message>
+        <source>an imitation</source>
+        <translation>eine Nachahmung</translation>
+    </message>
+    <message>
+        <source>a wing of castling</source>
+        <translation>ein Flügel der Rochade</translation>
+    </message>
+    <message>
+        <source>an end of the game</source>
+        <translation>ein Ende der Partie</translation>
+    </message>
+    <message>
+        <source>a wing&apos;s letter</source>
+        <translation>der Buchstabe eines Flügels</translation>
+    </message>
+    <message>
+        <source>what follows a player</source>
+        <translation>was auf einen Spieler folgt</translation>
+    </message>
+    <message>
+        <source>what follows a piece</source>
+        <translation>was auf eine Figur folgt</translation>
+    </message>
+    <message>
+        <source>the number of pieces in a hand</source>
+        <translation>die Zahl der Figuren in einer Reserve</translation>
+    </message>
+    <message>
+        <source>a zone without a &apos;meaning&apos;</source>
+        <translation>eine Zone ohne &apos;meaning&apos;</translation>
+    </message>
+    <message>
+        <source>zone sharing</source>
+        <translation>Teilung einer Zone</translation>
+    </message>
+    <message>
+        <source>a zone&apos;s colour</source>
+        <translation>die Farbe einer Zone</translation>
+    </message>
+    <message>
+        <source>lines of a zone</source>
+        <translation>Linien einer Zone</translation>
+    </message>
+    <message>
+        <source>a zone&apos;s meaning</source>
+        <translation>die Bedeutung einer Zone</translation>
+    </message>
+    <message>
+        <source>kind of zone</source>
+        <translation>Art von Zone</translation>
+    </message>
+    <message>
+        <source>a zone&apos;s count</source>
+        <translation>die Anzahl einer Zone</translation>
+    </message>
+    <message>
+        <source>the first rank or file of a zone</source>
+        <translation>die erste Reihe oder Linie einer Zone</translation>
+    </message>
+    <message>
+        <source>the number of middle files</source>
+        <translation>die Zahl der mittleren Linien</translation>
+    </message>
+    <message>
+        <source>the level of a zone</source>
+        <translation>die Ebene einer Zone</translation>
+    </message>
+    <message>
+        <source>part of the board</source>
+        <translation>Teil des Bretts</translation>
+    </message>
+    <message>
+        <source>steps of a zone</source>
+        <translation>Schritte einer Zone</translation>
+    </message>
+    <message>
+        <source>a zone around a cell</source>
+        <translation>eine Zone um ein Feld</translation>
+    </message>
+    <message>
+        <source>this kind of zone</source>
+        <translation>diese Art von Zone</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -14878,6 +14878,406 @@
         <source>the rule &apos;{rule}&apos; takes too long</source>
         <translation>la regla «{rule}» tarda demasiado</translation>
     </message>
+    <message>
+        <source>{count#link turns#links turn} the traveller, which these lines cannot say</source>
+        <translation>{count#enlace gira#enlaces giran} al viajero, lo que estas líneas no pueden decir</translation>
+    </message>
+    <message>
+        <source>the handicap &apos;{name}&apos; is not known, and no diagram shows it</source>
+        <translation>la ventaja «{name}» no se conoce, y ningún diagrama la muestra</translation>
+    </message>
+    <message>
+        <source>no line has so many moves that a branch could replace move {number}</source>
+        <translation>ninguna línea tiene tantas jugadas que una rama pudiera sustituir la jugada {number}</translation>
+    </message>
+    <message>
+        <source>a game in SGF begins with &apos;(;&apos;, not with &apos;{found}&apos;</source>
+        <translation>una partida en SGF empieza con &apos;(;&apos;, no con &apos;{found}&apos;</translation>
+    </message>
+    <message>
+        <source>{count} &apos;(&apos; without a &apos;)&apos;</source>
+        <translation>{count} &apos;(&apos; sin un &apos;)&apos;</translation>
+    </message>
+    <message>
+        <source>another game begins in the line where one ends; it is not read</source>
+        <translation>en la línea donde acaba una partida empieza otra; no se lee</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no property of SGF</source>
+        <translation>«{text}» no es una propiedad de SGF</translation>
+    </message>
+    <message>
+        <source>the property &apos;{name}&apos; has no value in brackets</source>
+        <translation>la propiedad «{name}» no tiene valor entre corchetes</translation>
+    </message>
+    <message>
+        <source>a &apos;{sign}&apos; has no &apos;{partner}&apos;</source>
+        <translation>un &apos;{sign}&apos; no tiene &apos;{partner}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;{text}&apos; is no line of a game in {format}</source>
+        <translation>«{text}» no es una línea de una partida en {format}</translation>
+    </message>
+    <message>
+        <source>{count#more line#more lines} could not be read either</source>
+        <translation>{count#línea más#líneas más} sin leer</translation>
+    </message>
+    <message>
+        <source>a tag is written {form}, not {found}</source>
+        <translation>una etiqueta se escribe {form}, no {found}</translation>
+    </message>
+    <message>
+        <source>a line begins with &apos;setup&apos; or &apos;piece&apos;, not {found}</source>
+        <translation>una línea empieza con &apos;setup&apos; o &apos;piece&apos;, no con {found}</translation>
+    </message>
+    <message>
+        <source>the text has no line &apos;setup&apos;</source>
+        <translation>el texto no tiene línea &apos;setup&apos;</translation>
+    </message>
+    <message>
+        <source>there are two lines &apos;setup&apos;</source>
+        <translation>hay dos líneas &apos;setup&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;setup&apos; needs a position in FEN</source>
+        <translation>&apos;setup&apos; necesita una posición en FEN</translation>
+    </message>
+    <message>
+        <source>a line &apos;piece&apos; names a letter with &apos;&amp;&apos; behind it and then its moves, as in &apos;piece N&amp; N&apos;</source>
+        <translation>una línea &apos;piece&apos; nombra una letra seguida de &apos;&amp;&apos; y luego sus movimientos, como en &apos;piece N&amp; N&apos;</translation>
+    </message>
+    <message>
+        <source>piece {letter} is there twice</source>
+        <translation>la pieza {letter} está dos veces</translation>
+    </message>
+    <message>
+        <source>{special}: noted, adds nothing to the reach</source>
+        <translation>{special}: anotado, no añade alcance</translation>
+    </message>
+    <message>
+        <source>{dialect} has no vectors; the dialect &apos;xbetza&apos; has them</source>
+        <translation>{dialect} no tiene vectores; el dialecto &apos;xbetza&apos; los tiene</translation>
+    </message>
+    <message>
+        <source>a leap is written like (4,1)</source>
+        <translation>un salto se escribe como (4,1)</translation>
+    </message>
+    <message>
+        <source>the leap (0,0) leads nowhere</source>
+        <translation>el salto (0,0) no lleva a ninguna parte</translation>
+    </message>
+    <message>
+        <source>a leap may lead at most {most#cell#cells} along each axis</source>
+        <translation>un salto puede llevar como mucho {most#casilla#casillas} por cada eje</translation>
+    </message>
+    <message>
+        <source>a row and a column are written like {form}</source>
+        <translation>una fila y una columna se escriben como {form}</translation>
+    </message>
+    <message>
+        <source>a tag is written {form}</source>
+        <translation>una etiqueta se escribe {form}</translation>
+    </message>
+    <message>
+        <source>it has not been looked for yet</source>
+        <translation>aún no se ha buscado</translation>
+    </message>
+    <message>
+        <source>pictures of a piece</source>
+        <translation>imágenes de una pieza</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>una imagen</translation>
+    </message>
+    <message>
+        <source>a square board</source>
+        <translation>un tablero cuadrado</translation>
+    </message>
+    <message>
+        <source>this board</source>
+        <translation>este tablero</translation>
+    </message>
+    <message>
+        <source>the number of files</source>
+        <translation>el número de columnas</translation>
+    </message>
+    <message>
+        <source>the number of ranks</source>
+        <translation>el número de filas</translation>
+    </message>
+    <message>
+        <source>a board&apos;s size</source>
+        <translation>el tamaño de un tablero</translation>
+    </message>
+    <message>
+        <source>label scheme</source>
+        <translation>rotulación</translation>
+    </message>
+    <message>
+        <source>a board</source>
+        <translation>un tablero</translation>
+    </message>
+    <message>
+        <source>a place on the drawing</source>
+        <translation>un lugar en el dibujo</translation>
+    </message>
+    <message>
+        <source>thousandths of a cell</source>
+        <translation>milésimas de casilla</translation>
+    </message>
+    <message>
+        <source>a coordinate</source>
+        <translation>una coordenada</translation>
+    </message>
+    <message>
+        <source>a cell&apos;s name</source>
+        <translation>el nombre de una casilla</translation>
+    </message>
+    <message>
+        <source>a facing of cells</source>
+        <translation>una orientación de casillas</translation>
+    </message>
+    <message>
+        <source>corners of a cell</source>
+        <translation>esquinas de una casilla</translation>
+    </message>
+    <message>
+        <source>an outline of cells</source>
+        <translation>un contorno de casillas</translation>
+    </message>
+    <message>
+        <source>what follows a colour</source>
+        <translation>lo que sigue a un color</translation>
+    </message>
+    <message>
+        <source>a design</source>
+        <translation>un diseño</translation>
+    </message>
+    <message>
+        <source>steps of a walk</source>
+        <translation>pasos de un recorrido</translation>
+    </message>
+    <message>
+        <source>a step of a walk</source>
+        <translation>un paso de un recorrido</translation>
+    </message>
+    <message>
+        <source>a direction of a group</source>
+        <translation>una dirección de un grupo</translation>
+    </message>
+    <message>
+        <source>groups of directions</source>
+        <translation>grupos de direcciones</translation>
+    </message>
+    <message>
+        <source>group of directions</source>
+        <translation>grupo de direcciones</translation>
+    </message>
+    <message>
+        <source>a vector</source>
+        <translation>un vector</translation>
+    </message>
+    <message>
+        <source>a part of a vector</source>
+        <translation>una parte de un vector</translation>
+    </message>
+    <message>
+        <source>an example</source>
+        <translation>un ejemplo</translation>
+    </message>
+    <message>
+        <source>an approved problem</source>
+        <translation>un problema aprobado</translation>
+    </message>
+    <message>
+        <source>approved problems</source>
+        <translation>problemas aprobados</translation>
+    </message>
+    <message>
+        <source>the name of an option</source>
+        <translation>el nombre de una opción</translation>
+    </message>
+    <message>
+        <source>a choice</source>
+        <translation>una elección</translation>
+    </message>
+    <message>
+        <source>choice for a piece</source>
+        <translation>elección para una pieza</translation>
+    </message>
+    <message>
+        <source>a target</source>
+        <translation>un destino</translation>
+    </message>
+    <message>
+        <source>the name of a target</source>
+        <translation>el nombre de un destino</translation>
+    </message>
+    <message>
+        <source>use of a save</source>
+        <translation>uso de un guardado</translation>
+    </message>
+    <message>
+        <source>a leg</source>
+        <translation>un tramo</translation>
+    </message>
+    <message>
+        <source>numbers of legs</source>
+        <translation>números de tramos</translation>
+    </message>
+    <message>
+        <source>the number of a leg</source>
+        <translation>el número de un tramo</translation>
+    </message>
+    <message>
+        <source>a step</source>
+        <translation>un paso</translation>
+    </message>
+    <message>
+        <source>joined edges</source>
+        <translation>bordes unidos</translation>
+    </message>
+    <message>
+        <source>the least number of steps</source>
+        <translation>el menor número de pasos</translation>
+    </message>
+    <message>
+        <source>the greatest number of steps</source>
+        <translation>el mayor número de pasos</translation>
+    </message>
+    <message>
+        <source>conditions on zones</source>
+        <translation>condiciones sobre zonas</translation>
+    </message>
+    <message>
+        <source>a condition on a zone</source>
+        <translation>una condición sobre una zona</translation>
+    </message>
+    <message>
+        <source>kind of piece</source>
+        <translation>clase de pieza</translation>
+    </message>
+    <message>
+        <source>piece types</source>
+        <translation>tipos de pieza</translation>
+    </message>
+    <message>
+        <source>legs of a piece</source>
+        <translation>tramos de una pieza</translation>
+    </message>
+    <message>
+        <source>what follows a direction</source>
+        <translation>lo que sigue a una dirección</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <translation>un enlace</translation>
+    </message>
+    <message>
+        <source>rules of one kind</source>
+        <translation>reglas de una clase</translation>
+    </message>
+    <message>
+        <source>this rule</source>
+        <translation>esta regla</translation>
+    </message>
+    <message>
+        <source>a piece</source>
+        <translation>una pieza</translation>
+    </message>
+    <message>
+        <source>moves of a piece</source>
+        <translation>movimientos de una pieza</translation>
+    </message>
+    <message>
+        <source>imitations of a piece</source>
+        <translation>imitaciones de una pieza</translation>
+    </message>
+    <message>
+        <source>an imitation</source>
+        <translation>una imitación</translation>
+    </message>
+    <message>
+        <source>a wing of castling</source>
+        <translation>un flanco de enroque</translation>
+    </message>
+    <message>
+        <source>an end of the game</source>
+        <translation>un final de la partida</translation>
+    </message>
+    <message>
+        <source>a wing&apos;s letter</source>
+        <translation>la letra de un flanco</translation>
+    </message>
+    <message>
+        <source>what follows a player</source>
+        <translation>lo que sigue a un jugador</translation>
+    </message>
+    <message>
+        <source>what follows a piece</source>
+        <translation>lo que sigue a una pieza</translation>
+    </message>
+    <message>
+        <source>the number of pieces in a hand</source>
+        <translation>el número de piezas en una mano</translation>
+    </message>
+    <message>
+        <source>a zone without a &apos;meaning&apos;</source>
+        <translation>una zona sin &apos;meaning&apos;</translation>
+    </message>
+    <message>
+        <source>zone sharing</source>
+        <translation>reparto de zona</translation>
+    </message>
+    <message>
+        <source>a zone&apos;s colour</source>
+        <translation>el color de una zona</translation>
+    </message>
+    <message>
+        <source>lines of a zone</source>
+        <translation>líneas de una zona</translation>
+    </message>
+    <message>
+        <source>a zone&apos;s meaning</source>
+        <translation>el significado de una zona</translation>
+    </message>
+    <message>
+        <source>kind of zone</source>
+        <translation>clase de zona</translation>
+    </message>
+    <message>
+        <source>a zone&apos;s count</source>
+        <translation>la cuenta de una zona</translation>
+    </message>
+    <message>
+        <source>the first rank or file of a zone</source>
+        <translation>la primera fila o columna de una zona</translation>
+    </message>
+    <message>
+        <source>the number of middle files</source>
+        <translation>el número de columnas centrales</translation>
+    </message>
+    <message>
+        <source>the level of a zone</source>
+        <translation>el nivel de una zona</translation>
+    </message>
+    <message>
+        <source>part of the board</source>
+        <translation>parte del tablero</translation>
+    </message>
+    <message>
+        <source>steps of a zone</source>
+        <translation>pasos de una zona</translation>
+    </message>
+    <message>
+        <source>a zone around a cell</source>
+        <translation>una zona alrededor de una casilla</translation>
+    </message>
+    <message>
+        <source>this kind of zone</source>
+        <translation>esta clase de zona</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -206,7 +206,7 @@ void tst_position_text::refuses_data()
     row(four, "4/4/4/(R\n)3 w", 8, "no piece is called 'R\\n'");
     row(four, "a1:\x01", 4, "no piece is called '\\u0001'");
     row(four, "4/4/4/R3[P w", 11, "' ' has no meaning in a hand");
-    row(four, "4/4/4/R3[P", 9, "this '[' has no ']'");
+    row(four, "4/4/4/R3[P", 9, "a '[' has no ']'");
     row(four, "4/4/4/R3[P2] w", 11, "'2' has no meaning in a hand");
     row(four, "4/4/4/R3[P]w", 12, "the side to move stands behind a space");
     row(four, "4/4/4/R3 x", 10, "the side to move is 'w', 'b' or a player's number, not 'x'");

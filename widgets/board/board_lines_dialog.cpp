@@ -54,8 +54,8 @@ BoardLinesDialog::BoardLinesDialog(Workspace &workspace, QWidget *parent)
     const BoardLines lines = boardLines(workspace.design());
     m_text->setPlainText(QString::fromStdString(lines.text));
     QStringList losses;
-    for (const std::string &loss : lines.losses)
-        losses << QString::fromStdString(loss);
+    for (const Message &loss : lines.losses)
+        losses << shown(loss);
     if (!losses.isEmpty())
         m_verdict->setText(tr("Not in these lines: %1").arg(losses.join(QStringLiteral("; "))));
     m_text->selectAll();

@@ -6,6 +6,7 @@
 #include "model/edit/board/direction_edits.h"
 #include "model/edit/board/link_edits.h"
 #include "widgets/base/form.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/directions/compass_rose.h"
 #include "widgets/directions/direction_group_box.h"
 #include "widgets/directions/link_box.h"
@@ -310,11 +311,9 @@ void DirectionsPanel::refreshChoice()
     text += QStringLiteral("<br>") + tr("%n link(s) drawn", nullptr, static_cast<int>(drawn))
             + QStringLiteral(", ") + tr("%n cut", nullptr, static_cast<int>(cut));
     const auto users = piecesGoing(design, *chosen);
-    text +=
-        QStringLiteral("<br>")
-        + (users.empty()
-               ? tr("no piece uses it")
-               : tr("used by %1").arg(QString::fromStdString(listed(users, 4)).toHtmlEscaped()));
+    text += QStringLiteral("<br>")
+            + (users.empty() ? tr("no piece uses it")
+                             : tr("used by %1").arg(shown(joined(users, 4)).toHtmlEscaped()));
     m_summary->setText(text);
 }
 

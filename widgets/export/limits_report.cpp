@@ -178,7 +178,7 @@ void LimitsReport::addKept(const Verdict &verdict, const Subject &subject)
     add(Line::Kept,
         tr("The board and its %n cell(s)", nullptr, static_cast<int>(subject.board().size())));
     if (!kept.empty())
-        add(Line::Kept, tr("%1 move exactly").arg(QString::fromStdString(listed(kept, 30))));
+        add(Line::Kept, tr("%1 move exactly").arg(shown(joined(kept, 30))));
     for (const UsedRule &rule : subject.usedRules()) {
         if (!isNamed(verdict, rule))
             add(Line::Kept, capitalised(shown(rule.message)));

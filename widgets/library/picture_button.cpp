@@ -154,8 +154,8 @@ void PictureButton::takePicture(Result<std::string> bytes,
     const auto next =
         withArtwork(m_workspace.design(), *m_workspace.choices().piece(), player, taken->picture);
     if (m_workspace.session().apply(tr("Choose a picture"), next) && !taken->removed.empty())
-        Q_EMIT m_workspace.said(tr("The picture was taken without: %1")
-                                    .arg(QString::fromStdString(listed(taken->removed))));
+        Q_EMIT m_workspace.said(
+            tr("The picture was taken without: %1").arg(shown(joined(taken->removed))));
 }
 
 void PictureButton::changeEvent(QEvent *event)

@@ -221,7 +221,7 @@ Result<Design> withDirectionRemoved(const Design &design, DirectionId direction)
     const std::string name = directions[direction].name;
     if (const auto users = piecesUsing(design, direction); !users.empty())
         return failure(Message("direction '{name}' is used by {users}; change that first",
-                               {{"name", name}, {"users", listed(users)}}));
+                               {{"name", name}, {"users", joined(users)}}));
     for (const Direction &other : directions.list) {
         if (std::find(other.walk.begin(), other.walk.end(), direction) != other.walk.end())
             return failure(

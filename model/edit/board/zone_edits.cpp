@@ -279,7 +279,7 @@ Result<Design> withZoneRemoved(const Design &design, ZoneId zone)
     if (const auto users = piecesNaming(design, zone); !users.empty()) {
         return failure(Message(
             "zone '{zone}' is named by {users}; change that first",
-            {{"zone", design.board->edits.zones[zone.index()].name}, {"users", listed(users)}}));
+            {{"zone", design.board->edits.zones[zone.index()].name}, {"users", joined(users)}}));
     }
     Design result = design;
     result.board.edit([&](BoardRecipe &recipe) {

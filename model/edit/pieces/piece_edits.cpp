@@ -198,7 +198,7 @@ Result<Design> withPieceRemoved(const Design &design, PieceId piece)
     if (const auto users = piecesNaming(design, piece); !users.empty())
         return failure(
             Message("piece '{piece}' is named by {users}; change that first",
-                    {{"piece", (*design.pieces)[piece].name}, {"users", listed(users)}}));
+                    {{"piece", (*design.pieces)[piece].name}, {"users", joined(users)}}));
     Design result = design;
     result.pieces.edit([&](Pieces &pieces) {
         pieces.types.erase(pieces.types.begin() + static_cast<std::ptrdiff_t>(piece.index()));

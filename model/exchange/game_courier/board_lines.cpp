@@ -386,8 +386,9 @@ BoardLines boardLines(const Design &design)
             lines.text += "unlink " + direction.name + cut + ";\n";
     }
     if (turned > 0) {
-        lines.losses.push_back(counted(turned, "link") + (turned == 1 ? " turns" : " turn")
-                               + " the traveller, which these lines cannot say");
+        lines.losses.push_back(
+            Message("{count#link turns#links turn} the traveller, which these lines cannot say",
+                    {{"count", turned}}));
     }
     return lines;
 }

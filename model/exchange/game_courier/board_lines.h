@@ -20,7 +20,7 @@ namespace rookery {
 struct BoardLines
 {
     std::string text;
-    std::vector<std::string> losses; ///< what the lines cannot say, a sentence each
+    std::vector<Message> losses; ///< what the lines cannot say, a sentence each
 };
 
 /// All directions, and every link that differs from what the map says on an open rectangle. On

@@ -116,8 +116,8 @@ public:
         if (m_record.game().result.empty() && !m_winner.empty())
             m_record.game().result = m_winner;
         if (!m_unknownStart.first.empty() && !m_record.hasDiagram())
-            m_record.fault("the handicap '" + excerpt(m_unknownStart.first)
-                               + "' is not known, and no diagram shows it",
+            m_record.fault(Message("the handicap '{name}' is not known, and no diagram shows it",
+                                   {{"name", excerpt(m_unknownStart.first)}}),
                            m_unknownStart.second);
         return m_record.finished();
     }
@@ -263,9 +263,10 @@ private:
     {
         const auto [number, size] = leadingNumber(value);
         if (number < 1 || !m_record.goBackTo(static_cast<std::size_t>(number - 1)))
-            m_record.fault("no line has so many moves that a branch could replace move "
-                               + std::to_string(number),
-                           m_line);
+            m_record.fault(
+                Message("no line has so many moves that a branch could replace move {number}",
+                        {{"number", number}}),
+                m_line);
     }
 
     /// `まで62手で後手の勝ち`, where the moves do not say it.

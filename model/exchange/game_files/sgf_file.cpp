@@ -76,12 +76,14 @@ public:
         while (m_at < m_text.size() && peek() != '(')
             advance();
         if (m_at == m_text.size())
-            fault("a game in SGF begins with '(;', not with '" + excerpt(m_text) + "'",
+            fault(Message("a game in SGF begins with '(;', not with '{found}'",
+                          {{"found", excerpt(m_text)}}),
                   m_game.line);
         while (m_at < m_text.size() && readSign()) {
         }
         if (!m_open.empty())
-            fault(counted(m_open.size(), "'('", "'('") + " without a ')'", m_open.back().line);
+            fault(Message("{count} '(' without a ')'", {{"count", m_open.size()}}),
+                  m_open.back().line);
         if (m_first == 'W')
             turnColours();
         m_game.items = m_tree.items();
@@ -103,7 +105,7 @@ private:
             ++m_line;
     }
 
-    void fault(std::string message, int line)
+    void fault(Message message, int line)
     {
         constexpr std::size_t most = 20;
         if (m_game.faults.size() < most)
@@ -120,7 +122,8 @@ private:
         }
         if (sign == '(') {
             if (m_isOver)
-                fault("another game begins in the line where one ends; it is not read", m_line);
+                fault(Message("another game begins in the line where one ends; it is not read"),
+                      m_line);
             m_open.push_back({m_node, m_line});
         } else if (sign == ')' && !m_open.empty()) {
             m_node = m_open.back().node;
@@ -143,8 +146,8 @@ private:
     {
         const std::size_t end = std::min(m_text.find_first_of("();", m_at + 1), m_text.size());
         if (!m_isOver)
-            fault("'" + excerpt(std::string_view(m_text).substr(m_at, end - m_at))
-                      + "' is no property of SGF",
+            fault(Message("'{text}' is no property of SGF",
+                          {{"text", excerpt(std::string_view(m_text).substr(m_at, end - m_at))}}),
                   m_line);
         while (m_at < end)
             advance();
@@ -167,7 +170,8 @@ private:
             skipSpace();
         }
         if (property.values.empty() || property.name.empty())
-            return fault("the property '" + excerpt(written) + "' has no value in brackets",
+            return fault(Message("the property '{name}' has no value in brackets",
+                                 {{"name", excerpt(written)}}),
                          property.line);
         if (!m_isOver)
             take(property);
@@ -196,7 +200,8 @@ private:
                 value += ' ';
         }
         if (m_at == m_text.size())
-            fault("a '[' has no ']'", line);
+            fault(Message("a '{sign}' has no '{partner}'", {{"sign", "["}, {"partner", "]"}}),
+                  line);
         else
             advance();
         return value;

@@ -99,7 +99,7 @@ void ShogiRecord::endBy(std::string_view outcome)
         m_game.result = firstWins ? "1-0" : "0-1";
 }
 
-void ShogiRecord::fault(std::string message, int line)
+void ShogiRecord::fault(Message message, int line)
 {
     m_game.faults.push_back({std::move(message), {line, 0, {}}, {}});
 }
@@ -107,14 +107,16 @@ void ShogiRecord::fault(std::string message, int line)
 void ShogiRecord::strange(std::string_view text, std::string_view format, int line)
 {
     if (m_strange++ == 0)
-        fault("'" + excerpt(text) + "' is no line of a game in " + std::string(format), line);
+        fault(Message("'{text}' is no line of a game in {format}",
+                      {{"text", excerpt(text)}, {"format", std::string(format)}}),
+              line);
 }
 
 RecordedGame ShogiRecord::finished()
 {
     if (m_strange > 1)
-        fault(counted(static_cast<std::size_t>(m_strange - 1), "more line")
-                  + " could not be read either",
+        fault(Message("{count#more line#more lines} could not be read either",
+                      {{"count", m_strange - 1}}),
               m_game.faults.front().place.line);
     if (m_diagram && m_diagram->fen() != shogiStart().fen()) {
         m_game.setTag("SetUp", "1");

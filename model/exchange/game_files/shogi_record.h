@@ -36,7 +36,7 @@ public:
     int toMove() const;
     /// The player to move has won, lost or neither.
     void endBy(std::string_view outcome);
-    void fault(std::string message, int line);
+    void fault(Message message, int line);
     /// A line that no rule of the format explains; only the first is told with its text.
     void strange(std::string_view text, std::string_view format, int line);
 

@@ -47,7 +47,8 @@ public:
         while (skipSpace(), m_at < m_text.size())
             readItem();
         for (const int line : m_open)
-            fault("a '(' has no ')'", line);
+            fault(Message("a '{sign}' has no '{partner}'", {{"sign", "("}, {"partner", ")"}}),
+                  line);
         return std::move(m_game);
     }
 
@@ -82,7 +83,7 @@ private:
         return line;
     }
 
-    void fault(std::string message, int line)
+    void fault(Message message, int line)
     {
         m_game.faults.push_back({std::move(message), {line, 0, {}}, {}});
     }
@@ -116,7 +117,8 @@ private:
             advance();
             break;
         case '}':
-            fault("a '}' has no '{'", line);
+            fault(Message("a '{sign}' has no '{partner}'", {{"sign", "}"}, {"partner", "{"}}),
+                  line);
             advance();
             break;
         case '$':
@@ -131,7 +133,8 @@ private:
     void close(int line)
     {
         if (m_open.empty())
-            return fault("a ')' has no '('", line);
+            return fault(
+                Message("a '{sign}' has no '{partner}'", {{"sign", ")"}, {"partner", "("}}), line);
         m_open.pop_back();
         add(GameItem::Kind::Close, {}, line);
     }
@@ -155,7 +158,8 @@ private:
                 text += isTaggedSpace(peek()) ? ' ' : peek();
         }
         if (m_at == m_text.size())
-            fault("a '{' has no '}'", line);
+            fault(Message("a '{sign}' has no '{partner}'", {{"sign", "{"}, {"partner", "}"}}),
+                  line);
         else
             advance();
         add(GameItem::Kind::Comment, std::move(text), line);
@@ -174,7 +178,9 @@ private:
         const std::size_t quote = rest.find('"');
         const std::size_t last = rest.rfind('"');
         if (name.empty() || quote == std::string_view::npos || last == quote)
-            return fault("a tag is written [Name \"value\"], not " + excerpt(whole), line);
+            return fault(Message("a tag is written {form}, not {found}",
+                                 {{"form", "[Name \"value\"]"}, {"found", excerpt(whole)}}),
+                         line);
         std::string value;
         for (std::size_t i = quote + 1; i < last; ++i) {
             const bool isEscaped = rest[i] == '\\' && i + 1 < last;

@@ -78,18 +78,18 @@ public:
             else if (line.starts_with("piece "))
                 readPiece(line, number);
             else if (line.find_first_not_of(' ') != std::string_view::npos && line.front() != '#')
-                fault("a line begins with 'setup' or 'piece', not "
-                          + inQuotes(line.substr(0, line.find(' '))),
+                fault(Message("a line begins with 'setup' or 'piece', not {found}",
+                              {{"found", inQuotes(line.substr(0, line.find(' ')))}}),
                       number,
                       1);
         }
         if (m_errors.empty() && !m_board)
-            fault("the text has no line 'setup'", number, 1);
+            fault(Message("the text has no line 'setup'"), number, 1);
         return m_errors.empty() ? design() : Unexpected(std::move(m_errors));
     }
 
 private:
-    void fault(std::string sentence, int line, std::size_t column)
+    void fault(Message sentence, int line, std::size_t column)
     {
         m_errors.push_back({std::move(sentence), {line, static_cast<int>(column), {}}, {}});
     }
@@ -98,7 +98,7 @@ private:
     void readSetup(std::string_view line, int number)
     {
         if (m_board)
-            return fault("there are two lines 'setup'", number, 1);
+            return fault(Message("there are two lines 'setup'"), number, 1);
         std::size_t at = 6;
         if (at < line.size() && line[at] == '(')
             at = line.find(')') == std::string_view::npos ? line.size() : line.find(')') + 2;
@@ -107,10 +107,10 @@ private:
             at =
                 line.find(' ', at) == std::string_view::npos ? line.size() : line.find(' ', at) + 1;
         if (at >= line.size())
-            return fault("'setup' needs a position in FEN", number, line.size() + 1);
+            return fault(Message("'setup' needs a position in FEN"), number, line.size() + 1);
         auto board = readFenBoard(line.substr(at));
         if (!board)
-            return fault(board.error().sentence(),
+            return fault(board.error().message,
                          number,
                          at + static_cast<std::size_t>(board.error().place.column));
         m_board = std::move(*board);
@@ -122,18 +122,21 @@ private:
         const char letter = line.size() > 6 ? line[6] : ' ';
         const bool isBoth = line.size() > 8 && line[7] == '&' && line[8] == ' ';
         if (!isAsciiLetter(letter) || !isBoth)
-            return fault("a line 'piece' names a letter with '&' behind it and then its moves, as "
-                         "in 'piece N& N'",
-                         number,
-                         7);
+            return fault(
+                Message("a line 'piece' names a letter with '&' behind it and then its moves, "
+                        "as in 'piece N& N'"),
+                number,
+                7);
         const char key = letter >= 'a' ? static_cast<char>(letter - 'a' + 'A') : letter;
         const std::string betza(line.substr(9));
         if (const auto moves = readBetza(betza, BetzaDialect::XBoard); !moves)
-            return fault(moves.error().sentence(),
+            return fault(moves.error().message,
                          number,
                          9 + static_cast<std::size_t>(std::max(1, moves.error().place.column)));
         if (!m_moves.emplace(key, betza).second)
-            fault(std::string("piece ") + key + " is there twice", number, 7);
+            fault(Message("piece {letter} is there twice", {{"letter", std::string(1, key)}}),
+                  number,
+                  7);
     }
 
     Result<Imported, Errors> design()

@@ -205,8 +205,10 @@ private:
     void declare(BetzaSpecial special, int column)
     {
         m_piece.specials.push_back({special, column, m_move.text});
-        m_piece.warnings.push_back(
-            {column, std::string(enumTitle(special)) + ": noted, adds nothing to the reach", true});
+        m_piece.warnings.push_back({column,
+                                    Message("{special}: noted, adds nothing to the reach",
+                                            {{"special", Message(enumTitle(special))}}),
+                                    true});
     }
 
     void declare(const WrittenLeg &leg, bool isFirst)

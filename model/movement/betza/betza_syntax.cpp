@@ -176,27 +176,27 @@ private:
     std::optional<Atom> readVector()
     {
         const int start = column();
-        const auto refuse = [&](const std::string &message) {
-            fail(message, start);
+        const auto refuse = [&](Message message) {
+            fail(std::move(message), start);
             return std::optional<Atom>();
         };
         if (!isXBetza())
-            return refuse(std::string(enumTitle(m_dialect))
-                          + " has no vectors; the dialect 'xbetza' has them");
+            return refuse(Message("{dialect} has no vectors; the dialect 'xbetza' has them",
+                                  {{"dialect", std::string(enumTitle(m_dialect))}}));
         ++m_at;
         const auto first = readNumber(3);
         if (!first || here() != ',')
-            return refuse("a leap is written like (4,1)");
+            return refuse(Message("a leap is written like (4,1)"));
         ++m_at;
         const auto second = readNumber(3);
         if (!second || here() != ')')
-            return refuse("a leap is written like (4,1)");
+            return refuse(Message("a leap is written like (4,1)"));
         ++m_at;
         if (*first == 0 && *second == 0)
-            return refuse("the leap (0,0) leads nowhere");
+            return refuse(Message("the leap (0,0) leads nowhere"));
         if (std::max(*first, *second) > limits::vectorPart)
-            return refuse("a leap may lead at most " + std::to_string(limits::vectorPart)
-                          + " cells along each axis");
+            return refuse(Message("a leap may lead at most {most#cell#cells} along each axis",
+                                  {{"most", limits::vectorPart}}));
         return leapAtom(*first, *second);
     }
 

@@ -121,13 +121,14 @@ Result<PathToken> PathLexer::rowAndColumn(PathToken token)
         rest.remove_prefix(1);
     const auto column = hasComma ? takeNumber(rest) : std::nullopt;
     if (!column || !rest.starts_with(']'))
-        return failure(Message::literal("a row and a column are written like [-1,3]"), place);
+        return failure(Message("a row and a column are written like {form}", {{"form", "[-1,3]"}}),
+                       place);
     if (std::max(std::abs(*row), std::abs(*column)) > limits::vectorPart)
         return failure(Message("a vector may lead at most {most#cell#cells} along each axis",
                                {{"most", limits::vectorPart}}),
                        place);
     if (*row == 0 && *column == 0)
-        return failure(Message::literal("the vector [0,0] leads nowhere"), place);
+        return failure(Message("the vector {vector} leads nowhere", {{"vector", "[0,0]"}}), place);
     token.vector = Vector{{*column, -*row}};
     token.kind = PathToken::Kind::Vector;
     return take(token, m_text.size() - rest.size() + 1 - m_at);

@@ -150,7 +150,8 @@ private:
             tag.first += m_text[m_at++];
         skipSpace();
         if (!at('"'))
-            return failure(Message::literal("a tag is written [Name \"value\"]"), place(opened));
+            return failure(Message("a tag is written {form}", {{"form", "[Name \"value\"]"}}),
+                           place(opened));
         for (++m_at; m_at < m_text.size() && m_text[m_at] != '"'; ++m_at) {
             if (at('\\') && m_at + 1 < m_text.size())
                 ++m_at;
@@ -159,7 +160,8 @@ private:
         ++m_at;
         skipSpace();
         if (!at(']'))
-            return failure(Message::literal("a tag is written [Name \"value\"]"), place(opened));
+            return failure(Message("a tag is written {form}", {{"form", "[Name \"value\"]"}}),
+                           place(opened));
         ++m_at;
         return tag;
     }

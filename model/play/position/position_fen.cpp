@@ -265,7 +265,9 @@ private:
                 m_fault = count.error();
         }
         if (!m_fault && atEnd())
-            return setFault(opened, Message::literal("this '[' has no ']'"));
+            return setFault(
+                opened,
+                Message("a '{sign}' has no '{partner}'", {{"sign", "["}, {"partner", "]"}}));
         ++m_at;
     }
 
