@@ -1,8 +1,12 @@
 #include "model/file/bundled/bundled.h"
 #include "model/file/bundled/piece_library_reader.h"
+#include "model/file/design/design_writer.h"
 #include "tests/widgets/dialogs.h"
 #include "tests/widgets/pseudo_locale.h"
-#include "tests/widgets/window_support.h"
+#include "tests/widgets/rules_support.h"
+#include "widgets/rules/part_menu.h"
+#include "widgets/rules/sentence_editor.h"
+#include "widgets/rules/sentence_view.h"
 
 using namespace rookery;
 using namespace rookery::test;
@@ -20,6 +24,8 @@ private Q_SLOTS:
     void modes();
     void dialogs_data();
     void dialogs();
+    void rules_data();
+    void rules();
 
 private:
     enum class Check { Translated, Whole };
@@ -31,6 +37,7 @@ private:
         return check == Check::Translated ? unmarked(top) : clippedTexts(top);
     }
     QStringList unmarked(QWidget *top);
+    void addNames(const Design &design);
     bool isAllowed(const QString &given) const;
 
     std::unique_ptr<PseudoTranslator> m_texts;
@@ -75,6 +82,12 @@ void tst_pseudo_locale::initTestCase()
              "PGN PDN SGF KIF CSA WXF TeX TikZ HTML lua gcc python node ini txt lud svg png pdf "
              "html zrf rbg js MIT CC0 CC BY SA Qt nlohmann json CLI11 files move capture stop then "
              "unmoved start any turn fairymax sjaakii ffish npm variants Regular Boardgames");
+}
+
+/// What a design itself names, and the reasons that its author gave.
+void tst_pseudo_locale::addNames(const Design &design)
+{
+    addWords(m_names, writeDesign(design));
 }
 
 bool tst_pseudo_locale::isAllowed(const QString &given) const
@@ -126,7 +139,8 @@ void tst_pseudo_locale::modes_data()
     QTest::addColumn<Check>("check");
     for (const auto &[what, check] : checks) {
         const QByteArray name(what);
-        for (const char *mode : {"board", "directions", "pieces", "setup", "play", "export"})
+        for (const char *mode :
+             {"board", "directions", "pieces", "setup", "play", "analysis", "export"})
             QTest::newRow(name + ": " + mode)
                 << QStringLiteral("chess") << QString::fromLatin1(mode) << check;
         QTest::newRow(name + ": hands")
@@ -173,6 +187,47 @@ void tst_pseudo_locale::dialogs()
     dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
     const QStringList found = looksFor(check, dialog.get());
+    QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+}
+
+void tst_pseudo_locale::rules_data()
+{
+    QTest::addColumn<QString>("design");
+    for (const char *design : {"chess", "shogi", "go-9x9", "pente", "quoridor"})
+        QTest::newRow(design) << QString(design);
+}
+
+/// Each rule with its form, and of an own rule what its first part may be.
+void tst_pseudo_locale::rules()
+{
+    QFETCH(QString, design);
+    RulesBench bench(qPrintable(design));
+    bench.window.resize(1024, 700);
+    addNames(bench.session().design());
+    std::vector<std::string> paths;
+    for (const RuleRowView *row : bench.panel->findChildren<RuleRowView *>())
+        paths.push_back(row->entry().path);
+    QVERIFY(!paths.empty());
+    QStringList found = unmarked(bench.panel);
+    for (const std::string &path : paths) {
+        bench.choose(path.c_str());
+        found << unmarked(bench.panel);
+        for (SentenceEditor *editor : bench.panel->findChildren<SentenceEditor *>()) {
+            SentenceView *sentence = editor->sentence();
+            if (!editor->isVisible() || !sentence->chip(0))
+                continue;
+            Q_EMIT sentence->changeWanted(0, {});
+            found << unmarked(editor->menu());
+            editor->menu()->hide();
+        }
+    }
+    // A sentence is cut into its words, marks and all; tst_draft looks at those.
+    found.erase(std::remove_if(found.begin(),
+                               found.end(),
+                               [](const QString &each) {
+                                   return each.startsWith(QStringLiteral("rookery::SentenceChip"));
+                               }),
+                found.end());
     QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
 }
 
