@@ -13120,35 +13120,35 @@
     </message>
     <message>
         <source>a move</source>
-        <translation>ein Zug</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>a capture</source>
-        <translation>ein Schlagzug</translation>
+        <translation>Schlagzug</translation>
     </message>
     <message>
         <source>a drop</source>
-        <translation>ein Einsetzen</translation>
+        <translation>Einsetzen</translation>
     </message>
     <message>
         <source>a pass</source>
-        <translation>ein Passen</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>an own move</source>
-        <translation>ein eigener Zug</translation>
+        <translation>Eigenzug</translation>
     </message>
     <message>
         <source>a turn</source>
-        <translation>eine Zugfolge</translation>
+        <translation>Zugfolge</translation>
     </message>
     <message>
         <source>the start</source>
-        <translation>der Anfang</translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>a refused try</source>
-        <translation>ein abgelehnter Versuch</translation>
+        <translation>abgelehntem Versuch</translation>
     </message>
     <message>
         <source>&apos;{phrase}&apos; does not hold[: {values}]</source>

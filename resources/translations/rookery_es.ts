@@ -13120,35 +13120,35 @@
     </message>
     <message>
         <source>a move</source>
-        <translation>una jugada</translation>
+        <translation>jugada</translation>
     </message>
     <message>
         <source>a capture</source>
-        <translation>una captura</translation>
+        <translation>captura</translation>
     </message>
     <message>
         <source>a drop</source>
-        <translation>una puesta</translation>
+        <translation>puesta</translation>
     </message>
     <message>
         <source>a pass</source>
-        <translation>un paso</translation>
+        <translation>paso</translation>
     </message>
     <message>
         <source>an own move</source>
-        <translation>una jugada propia</translation>
+        <translation>jugada propia</translation>
     </message>
     <message>
         <source>a turn</source>
-        <translation>un turno</translation>
+        <translation>turno</translation>
     </message>
     <message>
         <source>the start</source>
-        <translation>el comienzo</translation>
+        <translation>comienzo</translation>
     </message>
     <message>
         <source>a refused try</source>
-        <translation>un intento rechazado</translation>
+        <translation>intento rechazado</translation>
     </message>
     <message>
         <source>&apos;{phrase}&apos; does not hold[: {values}]</source>
