@@ -163,7 +163,7 @@ def main():
     seen = set()
     for text in texts():
         # Names such as "PGN" and signs say themselves, and so does an argument that stands alone.
-        if text and text not in seen and re.search(r"[a-z]{2}", text) and not re.fullmatch(r"\{\w+\}", text):
+        if text and text not in seen and re.search(r"[a-z]{2}|^[A-Z][a-z]$", text) and not re.fullmatch(r"\{\w+\}", text):
             seen.add(text)
             lines.append('    QT_TRANSLATE_NOOP("model", "%s"),' % text)
     lines.append("};")

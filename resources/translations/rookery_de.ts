@@ -15278,6 +15278,22 @@
         <source>this kind of zone</source>
         <translation>diese Art von Zone</translation>
     </message>
+    <message>
+        <source>By</source>
+        <translation>Durch</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>If</source>
+        <translation>Wenn</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation>Dann</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

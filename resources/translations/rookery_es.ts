@@ -15278,6 +15278,22 @@
         <source>this kind of zone</source>
         <translation>esta clase de zona</translation>
     </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>If</source>
+        <translation>Si</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation>Hacer</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
