@@ -1,6 +1,5 @@
 #include "widgets/directions/directions_panel.h"
 
-#include "model/base/text.h"
 #include "model/check/direction_checks.h"
 #include "model/design/limits.h"
 #include "model/edit/board/direction_edits.h"

@@ -1,6 +1,5 @@
 #include "widgets/library/picture_button.h"
 
-#include "model/base/text.h"
 #include "model/edit/pieces/artwork_edits.h"
 #include "model/file/artwork/picture.h"
 #include "model/file/disk/file_content.h"

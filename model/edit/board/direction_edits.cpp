@@ -1,6 +1,5 @@
 #include "model/edit/board/direction_edits.h"
 
-#include "model/base/text.h"
 #include "model/board/board.h"
 #include "model/design/limits.h"
 #include "model/edit/renumbering/rule_references.h"

@@ -1,7 +1,6 @@
 #include "model/exchange/game_courier/board_lines.h"
 
 #include "model/base/did_you_mean.h"
-#include "model/base/text.h"
 #include "model/board/board.h"
 #include "model/board/rectangle.h"
 #include "model/edit/board/direction_edits.h"

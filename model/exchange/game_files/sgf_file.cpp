@@ -200,8 +200,7 @@ private:
                 value += ' ';
         }
         if (m_at == m_text.size())
-            fault(Message("a '{sign}' has no '{partner}'", {{"sign", "["}, {"partner", "]"}}),
-                  line);
+            fault(withoutPartner('[', ']'), line);
         else
             advance();
         return value;

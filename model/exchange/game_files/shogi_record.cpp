@@ -1,6 +1,5 @@
 #include "model/exchange/game_files/shogi_record.h"
 
-#include "model/base/text.h"
 #include "model/exchange/game_files/text_encoding.h"
 
 #include <algorithm>

@@ -47,8 +47,7 @@ public:
         while (skipSpace(), m_at < m_text.size())
             readItem();
         for (const int line : m_open)
-            fault(Message("a '{sign}' has no '{partner}'", {{"sign", "("}, {"partner", ")"}}),
-                  line);
+            fault(withoutPartner('(', ')'), line);
         return std::move(m_game);
     }
 
@@ -117,8 +116,7 @@ private:
             advance();
             break;
         case '}':
-            fault(Message("a '{sign}' has no '{partner}'", {{"sign", "}"}, {"partner", "{"}}),
-                  line);
+            fault(withoutPartner('}', '{'), line);
             advance();
             break;
         case '$':
@@ -133,8 +131,7 @@ private:
     void close(int line)
     {
         if (m_open.empty())
-            return fault(
-                Message("a '{sign}' has no '{partner}'", {{"sign", ")"}, {"partner", "("}}), line);
+            return fault(withoutPartner(')', '('), line);
         m_open.pop_back();
         add(GameItem::Kind::Close, {}, line);
     }
@@ -158,8 +155,7 @@ private:
                 text += isTaggedSpace(peek()) ? ' ' : peek();
         }
         if (m_at == m_text.size())
-            fault(Message("a '{sign}' has no '{partner}'", {{"sign", "{"}, {"partner", "}"}}),
-                  line);
+            fault(withoutPartner('{', '}'), line);
         else
             advance();
         add(GameItem::Kind::Comment, std::move(text), line);

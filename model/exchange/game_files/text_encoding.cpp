@@ -75,4 +75,10 @@ std::string excerpt(std::string_view text)
     return isLong ? shown + "..." : shown;
 }
 
+Message withoutPartner(char sign, char partner)
+{
+    return Message("a '{sign}' has no '{partner}'",
+                   {{"sign", std::string(1, sign)}, {"partner", std::string(1, partner)}});
+}
+
 } // namespace rookery

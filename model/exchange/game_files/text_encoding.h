@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/base/message.h"
+
 #include <string>
 #include <string_view>
 
@@ -16,5 +18,8 @@ std::string asUtf8(std::string_view text, OtherEncoding other = OtherEncoding::L
 
 /// The beginning of a text of unknown origin, fit for an error: one line of at most 40 bytes.
 std::string excerpt(std::string_view text);
+
+/// `a '(' has no ')'`.
+Message withoutPartner(char sign, char partner);
 
 } // namespace rookery

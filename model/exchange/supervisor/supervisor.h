@@ -62,8 +62,8 @@ ProcessReport supervise(const ProcessRequest &request);
 /// Where the program lies, looked up as supervise() does; empty if it is not installed.
 std::string installedProgram(const std::string &name);
 
-/// "crashed with signal 11", "took longer than 5000 ms"; with the program's last words, if it said
-/// any on its standard error: "ended with code 1: no such variant".
+/// "sjaakii crashed with signal 11", "gcc took longer than 5000 ms"; with the program's last words,
+/// if it said any on its standard error: "sjaakii ended with code 1: no such variant".
 Message
 describeEnd(const std::string &program, const ProcessReport &report, const ProcessLimits &limits);
 

@@ -293,7 +293,7 @@ Message PhraseReasons::said(const AskedPhrase &asked) const
         else if (each.kind == Kind::Call && each.function == Function::Other)
             each = constant(m_asked.context.other, Type::Player);
     });
-    MessageArguments::Argument words(phrase::said(node, asked.locals, *m_names));
+    MessageArguments::Argument words(std::string(), std::string(), true);
     words.say = [node, locals = asked.locals, names = m_names](const Speech &speech) {
         return phrase::said(node, locals, *names, speech.wording);
     };
