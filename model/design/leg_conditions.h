@@ -31,6 +31,7 @@ struct LegConditions
     bool unmoved = false;   ///< only while the piece has not moved
     bool startCell = false; ///< only where the setup puts such a piece of the same player
     bool notBack = false;   ///< it may not end where the leg before it began
+    bool atEdge = false; ///< only where the leg before it could take no step more: the board ends
     std::vector<ZoneCondition> zones;
 
     bool isNone() const { return *this == LegConditions{}; }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/edit/setup/setup_edits.h"
 #include "model/file/bundled/bundled.h"
 #include "model/phrase/functions.h"
 #include "tests/model/played_games.h"
@@ -15,6 +16,27 @@ inline bool isTaken(const Format &format, const Design &design)
     return verdictOf(format, Subject(design), {}).obstacles.empty();
 }
 
+/// Sliders that bounce off the edges, among pieces that stand in their way.
+inline Design bouncingPieces()
+{
+    Design design = bundledDesign("trajectories");
+    const Board board(design.board, design.directions);
+    const auto place = [&](const char *piece,
+                           int player,
+                           std::initializer_list<const char *> cells) {
+        std::vector<SiteId> sites;
+        for (const char *cell : cells)
+            sites.push_back(board.site(cellOf(board, cell)));
+        design =
+            must(withPiecesPlaced(design, sites, *design.pieces->find(piece), PlayerId(player)));
+    };
+    place("Bouncer", 0, {"b1", "e2", "g1"});
+    place("Bouncer", 1, {"b9", "e8", "h9"});
+    place("Footman", 0, {"a3", "c2", "d5", "h4"});
+    place("Footman", 1, {"b7", "f6", "g8", "i5"});
+    return design;
+}
+
 /// Rows of bundled designs and of those in tests/data/own_rules that the format takes; every so
 /// manieth where not all are asked.
 inline void addPlayedDesigns(const Format &format, std::size_t apart = 13)
@@ -25,6 +47,8 @@ inline void addPlayedDesigns(const Format &format, std::size_t apart = 13)
         if (const Design design = bundledDesign(name); isTaken(format, design))
             QTest::newRow(name.c_str()) << design;
     }
+    if (const Design design = bouncingPieces(); isTaken(format, design))
+        QTest::newRow("pieces that bounce") << design;
     const QDir folder(QStringLiteral(ROOKERY_SOURCE_DIR "/tests/data/own_rules"));
     const QStringList files = folder.entryList({"*.rookery"}, QDir::Files, QDir::Name);
     for (qsizetype i = 0; i < files.size(); i += static_cast<qsizetype>(stride(apart))) {

@@ -184,7 +184,7 @@ private:
 
     static_assert(memberCount<Leg>() == 7 && memberCount<LegCourse>() == 4
                       && memberCount<LegTies>() == 3 && memberCount<LegEnd>() == 4
-                      && memberCount<LegOutcome>() == 4 && memberCount<LegConditions>() == 4
+                      && memberCount<LegOutcome>() == 4 && memberCount<LegConditions>() == 5
                       && std::size(tieFlags) == memberCount<LegTies>()
                       && std::size(conditionFlags) + 1 == memberCount<LegConditions>() // zones
                       && memberCount<PieceFilter>() == 2 && std::variant_size_v<Step> == 5,
@@ -241,6 +241,7 @@ private:
         leg.only.unmoved = oneIn(12);
         leg.only.startCell = oneIn(12);
         leg.only.notBack = !isFirst && oneIn(5);
+        leg.only.atEdge = !isFirst && oneIn(4);
         const auto rules = enumRows<ZoneRule>();
         while (oneIn(5))
             leg.only.zones.push_back(

@@ -109,6 +109,13 @@ void tst_leg_conditions::reach_data()
         "e1",
         "-e5",
         "a1 a9 b1 b2 b8 c1 c3 c7 d1 d4 d6 e2 e3 e4 f1 f4 f6 g1 g3 g7 h1 h2 h8 i1 i9");
+    row("bounces off each side in turn",
+        "Bouncer",
+        "c1",
+        "",
+        "a3 b2 b4 c5 d2 d6 e3 e7 f4 f8 g5 g9 h6 h8 i7");
+    row("and is stopped as any slider is", "Bouncer", "c1", "-c5 +g5", "a3 b2 b4 c5 d2 e3 f4");
+    row("not in a corner", "Bouncer", "e5", "", "a1 a9 b2 b8 c3 c7 d4 d6 f4 f6 g3 g7 h2 h8 i1 i9");
     row("straight on with other rights",
         "Cannon",
         "e1",
@@ -271,6 +278,10 @@ void tst_leg_conditions::reasons_data()
                           << "a1 b1"
                           << "+a2 +b2"
                           << "the piece has just come from b1";
+    QTest::newRow("edge") << "Bouncer"
+                          << "c1 c3"
+                          << ""
+                          << "this way goes on only where the board ends ahead";
     QTest::newRow("unmoved") << "Starter"
                              << "a1 a5"
                              << ""

@@ -184,10 +184,20 @@ private:
                              std::size_t,
                              std::optional<PieceId>>;
 
+    /// Whether one step more the way the piece came would lead to a cell.
+    bool goesOnAhead(const Walker &traveller) const
+    {
+        if (!traveller.heading)
+            return true;
+        const StepId ahead = m_board.compass().seen(traveller.orientation, *traveller.heading);
+        return m_board.link(traveller.cell, ahead).has_value();
+    }
+
     void enter(LegId id, Walker traveller)
     {
         const Leg &leg = (*m_legs)[id];
-        if (!m_guard.mayBegin(leg.only, traveller.cell))
+        if (!m_guard.mayBegin(leg.only, traveller.cell)
+            || (leg.only.atEdge && goesOnAhead(traveller)))
             return;
         traveller.before = std::exchange(traveller.start, traveller.cell);
         const Entry entry(id,

@@ -191,8 +191,10 @@ void tst_leg_form::conditions()
     f.click("leg-unmoved");
     f.click("leg-start-cell");
     f.click("leg-not-back");
+    f.click("leg-at-edge");
     f.click("leg-returns");
     QVERIFY(f.leg(1).only.unmoved && f.leg(1).only.startCell && f.leg(1).only.notBack);
+    QVERIFY(f.leg(1).only.atEdge);
     QVERIFY(f.leg(1).returns);
     QVERIFY(!f.part<QToolButton>("addZoneCondition")->isEnabled());
     QVERIFY(f.e.line()->findChild<QLabel *>("pathSentence")->text().contains("unmoved"));

@@ -16,6 +16,7 @@ class tst_leg_list : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aLegBouncesWhereTheBoardEnds();
     void rightsFromTheList();
     void dropDownInTheList();
     void aMenuForEachRow();
@@ -125,6 +126,43 @@ void tst_leg_list::jumpedPiecesAreCapturedByTheMenu()
     const auto *legs = std::get_if<LegGraph>(&moves.front().definition);
     QVERIFY(legs);
     QVERIFY((*legs)[LegId(0)].onEnemy.effect == Effect::Capture);
+}
+
+/// A bishop in legs, from whose menu a leg is added that bounces off the edges.
+void tst_leg_list::aLegBouncesWhereTheBoardEnds()
+{
+    LegGraph slide;
+    Leg leg;
+    for (const char *name : {"ne", "se", "sw", "nw"})
+        leg.steps.emplace_back(*onePiece().directions->find(name));
+    leg.most = unlimited;
+    leg.onEmpty.stop = true;
+    leg.onEnemy.stop = true;
+    leg.onEnemy.effect = Effect::Capture;
+    slide.legs = {leg};
+    slide.first = {LegId(0)};
+    Editing e(must(withMovementAdded(onePiece(), PieceId(0), Movement{slide, When::Always, {}})));
+    LegList *list = e.editor->legList();
+    QTreeWidgetItem *row = list->row(0, EditedMovement::LegPlace{0, LegId(0)});
+    QVERIFY(row);
+    e.tree()->setCurrentItem(row);
+    QMenu *menu = list->menuOf(*row);
+    const auto actions = menu->actions();
+    const auto bounces = std::find_if(actions.begin(), actions.end(), [](const QAction *one) {
+        return one->text() == QLatin1String("Bounce where the board ends");
+    });
+    QVERIFY(bounces != actions.end() && (*bounces)->isEnabled());
+    (*bounces)->trigger();
+    delete menu;
+    const Design &design = e.workspace.design();
+    const auto *legs =
+        std::get_if<LegGraph>(&design.pieces->types.front().moves.front().definition);
+    QVERIFY(legs && legs->legs.size() == 2);
+    QVERIFY((*legs)[LegId(1)].only.atEdge);
+    QVERIFY((*legs)[LegId(1)].onEmpty.then == std::vector{LegId(1)});
+    Asker asker(design);
+    QCOMPARE(asker.targets(design.pieces->types.front().name, "c1", 0, true),
+             QString("a3 b2 b4 c5 d2 d6 e3 e7 f4 f8 g5 g7 h6"));
 }
 
 /// A leg, or what happens on an enemy's cell, opens ready to be changed and stays unfolded; a row

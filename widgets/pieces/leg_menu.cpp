@@ -60,6 +60,10 @@ QMenu *LegList::menuOf(QTreeWidgetItem &row)
             takes->setCheckable(true);
             takes->setChecked(leg.onEnemy.effect == Effect::Capture);
         }
+        const bool mayBounce = !leg.leadsAnywhere() && !leg.only.atEdge;
+        offer(tr("Bounce where the board ends"), mayBounce, [this, legs, id] {
+            m_movement.applyLegs(tr("Add a leg"), withBounce(legs, id, m_movement.directions()));
+        });
     }
     menu->addSeparator();
     offer(tr("Duplicate"), m_duplicate->isEnabled(), [this] { duplicate(); });

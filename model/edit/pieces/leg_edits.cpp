@@ -1,5 +1,7 @@
 #include "model/edit/pieces/leg_edits.h"
 
+#include "model/movement/words/direction_words.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -67,6 +69,22 @@ LegGraph withLegAdded(LegGraph graph, LegId after, LegEnd Leg::*end)
     leg.onEnemy.stop = true;
     leg.onEnemy.effect = Effect::Capture;
     graph.legs.push_back(std::move(leg));
+    return graph;
+}
+
+LegGraph withBounce(LegGraph graph, LegId leg, const Directions &directions)
+{
+    graph.legs[leg.index()].onEmpty.then.push_back(LegId(graph.legs.size()));
+    Leg bounce = graph[leg];
+    bounce.steps.clear();
+    const int point = degreesOfPoint(directions);
+    const int apart = point == 45 ? 90 : 60;
+    for (int degrees = apart; degrees < 180; degrees += apart) {
+        bounce.steps.emplace_back(Turn{-degrees / point});
+        bounce.steps.emplace_back(Turn{degrees / point});
+    }
+    bounce.only.atEdge = true;
+    graph.legs.push_back(std::move(bounce));
     return graph;
 }
 

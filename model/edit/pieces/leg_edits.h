@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/design/directions.h"
 #include "model/design/legs.h"
 #include "model/movement/path/path_notation.h"
 
@@ -31,6 +32,10 @@ LegGraph withLeg(LegGraph graph, LegId leg, Leg changed);
 /// A new last leg that may follow `after` where that meets what the end is for: straight on by one
 /// step, to an empty cell or a capture.
 LegGraph withLegAdded(LegGraph graph, LegId after, LegEnd Leg::*end);
+
+/// A new last leg that goes on as this one does where the board ends ahead of it, to each side, and
+/// so again from the next edge: how a bishop bounces.
+LegGraph withBounce(LegGraph graph, LegId leg, const Directions &directions);
 
 /// Without the leg and those that only it led to; the others close ranks. No legs are left where
 /// nothing starts the move any more.

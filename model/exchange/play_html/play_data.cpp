@@ -289,11 +289,12 @@ private:
 
     static std::string conditions(const LegConditions &only)
     {
-        const auto &[unmoved, startCell, notBack, zones] = only;
+        const auto &[unmoved, startCell, notBack, atEdge, zones] = only;
         return json::Object()
             .add("unmoved", json::flag(unmoved))
             .add("startCell", json::flag(startCell))
             .add("notBack", json::flag(notBack))
+            .add("atEdge", json::flag(atEdge))
             .add("zones",
                  json::list(zones,
                             [](const ZoneCondition &condition) {

@@ -50,6 +50,11 @@ inline constexpr LegFlag<LegConditions> conditionFlags[] = {
      "elsewhere than where the leg before began",
      "The leg may not simply go back",
      "not back to where it came from"},
+    {&LegConditions::atEdge,
+     "at-edge",
+     "only where the board ends ahead",
+     "Where the leg before could take no further step: a bishop that bounces off the edge",
+     "only where the board ends ahead"},
 };
 
 } // namespace rookery

@@ -139,6 +139,10 @@ Message firstLegFault(const Leg &leg, std::size_t number)
     if (leg.only.notBack)
         return Message("leg {leg} may not go back, but as a first leg it comes from nowhere",
                        arguments);
+    if (leg.only.atEdge)
+        return Message("leg {leg} begins where the board ends ahead, but as a first leg it comes "
+                       "from nowhere",
+                       arguments);
     return {};
 }
 

@@ -17,6 +17,11 @@ Ban LegRules::begin(Traveller &traveller, std::uint32_t node) const
     const Program::Node &next = m_program.nodes[node];
     if (const Ban ban = mayBegin(next, traveller.cell))
         return ban;
+    const bool follows = traveller.start.has_value();
+    if (const Ban ban =
+            follows ? mayFollow(this->node(traveller), next, traveller.cell, traveller.orientation)
+                    : Ban{})
+        return ban;
     const bool mindsBefore = m_program.conditions[next.only].notBack;
     traveller.before = mindsBefore ? traveller.start : std::nullopt;
     traveller.node = node;
@@ -65,6 +70,18 @@ Ban LegRules::mayBegin(const Program::Node &node, CellId cell) const
     return brokenBy(only, [&](const ZoneCondition &condition) {
         return isInside(condition.zone, cell, false) == (condition.rule == ZoneRule::Into);
     });
+}
+
+Ban LegRules::mayFollow(const Program::Node &before,
+                        const Program::Node &node,
+                        CellId cell,
+                        OrientationId orientation) const
+{
+    if (node.only == 0 || !m_program.conditions[node.only].atEdge)
+        return {};
+    const bool goesOn =
+        before.isAnywhere || m_board.link(cell, m_board.compass().seen(orientation, before.own));
+    return goesOn ? Ban{Obstacle::BoardGoesOn} : Ban{};
 }
 
 bool LegRules::mindsOrder() const

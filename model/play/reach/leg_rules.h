@@ -27,6 +27,7 @@ enum class Obstacle {
     HasMoved,     ///< only while unmoved
     NotAtStart,   ///< only from a cell of the setup
     WrongZone,    ///< a leg may only lie otherwise to a zone
+    BoardGoesOn,  ///< a leg may only begin where the board ends ahead
     JustLeft,     ///< a leg may not end on the cell that the one before it left
     WrongType,    ///< the piece there is not of a type that the leg is meant for
     AwayFromHome, ///< outside the zone that the piece never leaves
@@ -144,6 +145,11 @@ public:
     bool step(Traveller &traveller) const;
 
     Ban mayBegin(const Program::Node &node, CellId cell) const;
+    /// Whether a leg may follow one that has come to a cell so, as far as the board tells.
+    Ban mayFollow(const Program::Node &before,
+                  const Program::Node &node,
+                  CellId cell,
+                  OrientationId orientation) const;
     /// Whether a leg may end the move on this cell, if it should be the one where it began.
     bool mayStopOn(const Program::Node &node, CellId cell) const
     {

@@ -203,8 +203,10 @@ bool ReachWalk::arrive(const Program::Node &node, CellId cell, OrientationId ori
         cell == m_mover.from,
         [&](Mark mark) { m_reach.add(cell, mark); },
         [&] { m_reach.addVia(cell, node.depth); });
-    for (const std::uint32_t next : m_program.at(arrival.end->then))
-        enter(next, cell, orientation);
+    for (const std::uint32_t next : m_program.at(arrival.end->then)) {
+        if (!m_rules.mayFollow(node, m_program.nodes[next], cell, orientation))
+            enter(next, cell, orientation);
+    }
     return arrival.passes;
 }
 

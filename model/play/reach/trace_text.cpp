@@ -117,6 +117,8 @@ Message describeObstacle(const Trajectory &trajectory,
         return Message("only while the piece has not moved");
     case Obstacle::NotAtStart:
         return Message("only from a cell where such a piece starts");
+    case Obstacle::BoardGoesOn:
+        return Message("this way goes on only where the board ends ahead");
     case Obstacle::WrongZone:
         return zoneWords(trajectory, design);
     case Obstacle::AwayFromHome:

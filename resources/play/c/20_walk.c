@@ -15,7 +15,7 @@ typedef struct {
 } ZoneRule;
 
 typedef struct {
-    int unmoved, startCell, notBack, zoneCount;
+    int unmoved, startCell, notBack, atEdge, zoneCount;
     ZoneRule *zones;
 } Only;
 
@@ -196,6 +196,14 @@ static int Walk_mayBegin(const Walk *walk, const Node *node, int cell)
     return Walk_mayBeginIf(walk, node->only, cell, walk->mover.moved);
 }
 
+/* Some legs follow only where the board ends ahead. `before`: the leg they follow, if any. */
+static int mayFollow(const Node *before, const Node *node, int cell, int orientation)
+{
+    if (!before || !node->only || !node->only->atEdge)
+        return 1;
+    return !before->anywhere && board.links[Board_seen(orientation, before->own)][cell] < 0;
+}
+
 static int Walk_mayEnter(const Walk *walk, const Node *node, int cell)
 {
     int i;
@@ -221,11 +229,12 @@ static int Walk_mayEnd(const Walk *walk, const Only *only, int cell, int before)
 
 static void Walk_enter(Walk *walk, Ints nodes, const Traveller *from)
 {
+    const Node *before = from->node == none ? NULL : &walk->program->nodes[from->node];
     int i;
     for (i = 0; i < nodes.count; ++i) {
         const Node *node = &walk->program->nodes[nodes.at[i]];
         Traveller *traveller;
-        if (!Walk_mayBegin(walk, node, from->cell))
+        if (!Walk_mayBegin(walk, node, from->cell) || !mayFollow(before, node, from->cell, from->orientation))
             continue;
         traveller = room(1, sizeof *traveller);
         *traveller = *from;
@@ -520,14 +529,15 @@ typedef struct {
     Travellers open;
 } WaySearch;
 
-static void WaySearch_enter(WaySearch *search, Ints nodes, int cell, int orientation)
+static void WaySearch_enter(WaySearch *search, Ints nodes, int cell, int orientation, const Node *before)
 {
     int i;
     for (i = 0; i < nodes.count; ++i) {
         const Node *node = &search->walk.program->nodes[nodes.at[i]];
         int key = (nodes.at[i] * board.size + cell) * board.facingCount + orientation;
         Traveller *traveller;
-        if (!Walk_mayBeginIf(&search->walk, node->only, cell, 0) || !isNewPlace(&search->seen, key))
+        if (!Walk_mayBeginIf(&search->walk, node->only, cell, 0) || !mayFollow(before, node, cell, orientation)
+            || !isNewPlace(&search->seen, key))
             continue;
         traveller = emptyRoom(1, sizeof *traveller);
         traveller->node = nodes.at[i];
@@ -547,7 +557,7 @@ static void WaySearch_arrive(WaySearch *search, const Node *node, int cell, int 
     if (node->ends[empty].stop && (cell != walk->mover.from || node->returns) && Walk_isHome(walk, cell))
         search->ways->stops = 1;
     for (occupant = empty; occupant <= enemy; ++occupant)
-        WaySearch_enter(search, node->ends[occupant].then, cell, orientation);
+        WaySearch_enter(search, node->ends[occupant].then, cell, orientation, node);
 }
 
 static void WaySearch_ride(WaySearch *search, const Node *node, int cell, int orientation)
@@ -576,9 +586,9 @@ static void possibleWays(Ways *ways, const Program *program, Mover mover)
     memset(&search, 0, sizeof search);
     search.walk = Walk_init(program, NULL, mover);
     search.ways = ways;
-    WaySearch_enter(&search, program->always, mover.from, facing);
-    WaySearch_enter(&search, program->unmoved, mover.from, facing);
-    WaySearch_enter(&search, program->unchecked, mover.from, facing);
+    WaySearch_enter(&search, program->always, mover.from, facing, NULL);
+    WaySearch_enter(&search, program->unmoved, mover.from, facing, NULL);
+    WaySearch_enter(&search, program->unchecked, mover.from, facing, NULL);
     while (search.open.count > 0) {
         Traveller at = *search.open.at[--search.open.count];
         const Node *node = &program->nodes[at.node];

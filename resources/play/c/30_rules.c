@@ -473,6 +473,7 @@ static const Only *readOnly(const Value *data)
     only->unmoved = numberOf(data, "unmoved");
     only->startCell = numberOf(data, "startCell");
     only->notBack = numberOf(data, "notBack");
+    only->atEdge = numberOf(data, "atEdge");
     only->zoneCount = lengthOf(zones);
     only->zones = emptyRoom((size_t)only->zoneCount, sizeof *only->zones);
     for (i = 0; i < only->zoneCount; ++i) {

@@ -67,9 +67,10 @@ function Walk:range(node, length)
 end
 
 function Walk:enter(nodes, from)
+  local before = from.node ~= none and self.program.nodes[from.node]
   for _, index in ipairs(nodes) do
     local node = self.program.nodes[index]
-    if self:mayBegin(node, from.cell) then
+    if self:mayBegin(node, from.cell) and self:mayFollow(before, node, from.cell, from.orientation) then
       local unloads = node.unloads and #from.unloadAt <= #filter(from.taken, isCapture)
       local traveller = {
         node = index, cell = from.cell, orientation = from.orientation, count = 0, length = from.length, start = from.cell,
@@ -96,6 +97,12 @@ function Walk:mayBegin(node, cell)
   if not only then return true end
   if (only.unmoved and self.mover.moved) or (only.startCell and not self.mover.onStartCell) then return false end
   return every(only.zones, function(each) return self:isInside(each.zone, cell) ~= (each.rule == "into") end)
+end
+
+-- Some legs follow only where the board ends ahead.
+function Walk:mayFollow(before, node, cell, orientation)
+  if not before or not node.only or not node.only.atEdge then return true end
+  return not before.anywhere and self.board.links[self.board:seen(orientation, before.own)][cell] < 0
 end
 
 function Walk:isInside(zone, cell)
@@ -283,11 +290,12 @@ possibleWays = function(board, program, mover)
   local open = {}
   local stops = false
   local walk = Walk(board, program, nil, mover)
-  local function enter(nodes, cell, orientation)
+  local function enter(nodes, cell, orientation, before)
     for _, index in ipairs(nodes) do
       local only = program.nodes[index].only
       local key = (index * board.size + cell) * board.facingCount + orientation
-      if not seen[key] and (not only or walk:mayBegin({ only = copyOf(only, { unmoved = false }) }, cell)) then
+      if not seen[key] and walk:mayFollow(before, program.nodes[index], cell, orientation)
+        and (not only or walk:mayBegin({ only = copyOf(only, { unmoved = false }) }, cell)) then
         seen[key] = true
         open[#open + 1] = { index, cell, orientation }
       end
@@ -297,7 +305,7 @@ possibleWays = function(board, program, mover)
     touched[cell] = true
     if count < least or (node.only and not walk:mayEnd(node.only, cell, none)) then return end
     if node.ends[empty].stop and (cell ~= mover.from or node.returns) and walk:isHome(cell) then stops = true end
-    for occupant = empty, enemy do enter(node.ends[occupant]["then"], cell, orientation) end
+    for occupant = empty, enemy do enter(node.ends[occupant]["then"], cell, orientation, node) end
   end
   local function ride(node, cell, orientation)
     local least, most = node.least, node.most

@@ -55,9 +55,10 @@ class Walk {
   }
 
   enter(nodes, from) {
+    const before = from.node === none ? null : this.program.nodes[from.node];
     for (const index of nodes) {
       const node = this.program.nodes[index];
-      if (!this.mayBegin(node, from.cell)) continue;
+      if (!this.mayBegin(node, from.cell) || !this.mayFollow(before, node, from.cell, from.orientation)) continue;
       const unloads = node.unloads && from.unloadAt.length <= from.taken.filter(isCapture).length;
       const traveller = {
         node: index, cell: from.cell, orientation: from.orientation, count: 0, length: from.length, start: from.cell,
@@ -83,6 +84,12 @@ class Walk {
     if (!only) return true;
     if ((only.unmoved && this.mover.moved) || (only.startCell && !this.mover.onStartCell)) return false;
     return only.zones.every((row) => this.isInside(row.zone, cell) !== (row.rule === "into"));
+  }
+
+  // Some legs follow only where the board ends ahead.
+  mayFollow(before, node, cell, orientation) {
+    if (!before || !node.only || !node.only.atEdge) return true;
+    return !before.anywhere && this.board.links[this.board.seen(orientation, before.own)][cell] < 0;
   }
 
   isInside(zone, cell) {
@@ -253,10 +260,11 @@ const possibleWays = (board, program, mover) => {
   const open = [];
   let stops = false;
   const walk = new Walk(board, program, null, mover);
-  const enter = (nodes, cell, orientation) => {
+  const enter = (nodes, cell, orientation, before = null) => {
     for (const index of nodes) {
       const only = program.nodes[index].only;
       const key = (index * board.size + cell) * board.facingCount + orientation;
+      if (!walk.mayFollow(before, program.nodes[index], cell, orientation)) continue;
       if (seen.has(key) || (only && !walk.mayBegin({ only: { ...only, unmoved: false } }, cell))) continue;
       seen.add(key);
       open.push([index, cell, orientation]);
@@ -267,7 +275,7 @@ const possibleWays = (board, program, mover) => {
     if (count < least || (node.only && !walk.mayEnd(node.only, cell, none))) return;
     const end = node.ends[empty];
     if (end.stop && (cell !== mover.from || node.returns) && walk.isHome(cell)) stops = true;
-    for (const each of node.ends) enter(each.then, cell, orientation);
+    for (const each of node.ends) enter(each.then, cell, orientation, node);
   };
   enter([...program.always, ...program.unmoved, ...program.unchecked], mover.from, board.held(mover.from, mover.player));
   while (open.length) {
