@@ -51,6 +51,7 @@ bool needsDesign(const QString &action)
                                        QStringLiteral("view.flip"),
                                        QStringLiteral("view.ghosts"),
                                        QStringLiteral("view.unrolled"),
+                                       QStringLiteral("view.space"),
                                        QStringLiteral("view.names"),
                                        QStringLiteral("view.zones")};
     static const QStringList groups = {QStringLiteral("edit."),

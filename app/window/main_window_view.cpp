@@ -13,6 +13,7 @@
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/export/export_view.h"
 #include "widgets/pieces/piece_editor.h"
+#include "widgets/space/space_dialog.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -58,6 +59,20 @@ void focusNext(QList<QWidget *> regions, int by)
     }
 }
 
+/// One for each design; a second call brings it to the front.
+void showSpace(DocumentView &view)
+{
+    auto *dialog = view.findChild<SpaceDialog *>();
+    if (!dialog) {
+        dialog = new SpaceDialog(view.canvas(), &view);
+        dialog->setWindowTitle(MainWindow::tr("Board in space – %1").arg(view.document().title()));
+        dialog->resize(dialog->sizeHint());
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
 } // namespace
 
 void MainWindow::connectViewActions()
@@ -87,6 +102,7 @@ void MainWindow::connectViewActions()
     m_actions->on(QStringLiteral("view.unrolled"), [this] {
         current()->workspace().view().setUnrolled(!current()->workspace().view().isUnrolled());
     });
+    m_actions->on(QStringLiteral("view.space"), [this] { showSpace(*current()); });
     m_actions->on(QStringLiteral("view.names"), [this] {
         current()->workspace().view().setShowsCellNames(
             !current()->workspace().view().showsCellNames());

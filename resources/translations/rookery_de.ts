@@ -695,6 +695,14 @@
         <source>Lets pieces slide to where a game moves them</source>
         <translation>Lässt Figuren dorthin gleiten, wohin eine Partie sie zieht</translation>
     </message>
+    <message>
+        <source>Board in space…</source>
+        <translation>Brett im Raum …</translation>
+    </message>
+    <message>
+        <source>Shows the board bent until its joined edges meet, or level above level, to be turned</source>
+        <translation>Zeigt das Brett gebogen, bis seine verbundenen Ränder zusammenstoßen, oder Ebene über Ebene, zum Drehen</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -15294,6 +15302,22 @@
         <source>Do</source>
         <translation>Dann</translation>
     </message>
+    <message>
+        <source>leg {leg} begins where the board ends ahead, but as a first leg it comes from nowhere</source>
+        <translation>Abschnitt {leg} beginnt, wo das Brett voraus endet, kommt aber als erster Abschnitt von nirgendwo</translation>
+    </message>
+    <message>
+        <source>this way goes on only where the board ends ahead</source>
+        <translation>dieser Weg geht nur weiter, wo das Brett voraus endet</translation>
+    </message>
+    <message>
+        <source>only where the board ends ahead</source>
+        <translation>nur wo das Brett voraus endet</translation>
+    </message>
+    <message>
+        <source>Where the leg before could take no further step: a bishop that bounces off the edge</source>
+        <translation>Wo der Abschnitt davor keinen Schritt weiter könnte: ein Läufer, der vom Rand abprallt</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -19118,6 +19142,14 @@
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
+    <message>
+        <source>Bounce where the board ends</source>
+        <translation>Am Brettrand abprallen</translation>
+    </message>
+    <message>
+        <source>Add a leg</source>
+        <translation>Abschnitt hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>rookery::LegRows</name>
@@ -19624,6 +19656,10 @@
     <message>
         <source>Only a flat drawing with joined edges goes on beyond its edges; see Topology and Layout of the board</source>
         <translation>Nur eine flache Zeichnung mit verbundenen Rändern geht über ihre Ränder hinaus weiter; siehe Topologie und Anordnung des Bretts</translation>
+    </message>
+    <message>
+        <source>Board in space – %1</source>
+        <translation>Brett im Raum – %1</translation>
     </message>
 </context>
 <context>
@@ -22609,6 +22645,52 @@
     <message>
         <source>It can be solved.</source>
         <translation>Es ist lösbar.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SpaceDialog</name>
+    <message>
+        <source>Board in space</source>
+        <translation>Brett im Raum</translation>
+    </message>
+    <message>
+        <source>Drag to turn, wheel to come nearer, click a cell to see what stands there</source>
+        <translation>Ziehen dreht, das Rad holt näher heran, ein Klick auf ein Feld zeigt, was dort steht</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Drehen</translation>
+    </message>
+    <message>
+        <source>Turns the board by itself (Space)</source>
+        <translation>Dreht das Brett von selbst (Leertaste)</translation>
+    </message>
+    <message>
+        <source>&amp;First view</source>
+        <translation>&amp;Erste Ansicht</translation>
+    </message>
+    <message>
+        <source>Shows the board as it was seen first (Home)</source>
+        <translation>Zeigt das Brett, wie es zuerst zu sehen war (Pos1)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SpaceView</name>
+    <message>
+        <source>Board in space</source>
+        <translation>Brett im Raum</translation>
+    </message>
+    <message>
+        <source>The arrow keys turn it, plus and minus come nearer and go away</source>
+        <translation>Die Pfeiltasten drehen es, Plus und Minus holen es näher und rücken es weg</translation>
     </message>
 </context>
 <context>

@@ -695,6 +695,14 @@
         <source>Lets pieces slide to where a game moves them</source>
         <translation>Hace que las piezas se deslicen hasta donde las lleva la partida</translation>
     </message>
+    <message>
+        <source>Board in space…</source>
+        <translation>Tablero en el espacio…</translation>
+    </message>
+    <message>
+        <source>Shows the board bent until its joined edges meet, or level above level, to be turned</source>
+        <translation>Muestra el tablero doblado hasta que sus bordes unidos se tocan, o nivel sobre nivel, para girarlo</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -15294,6 +15302,22 @@
         <source>Do</source>
         <translation>Hacer</translation>
     </message>
+    <message>
+        <source>leg {leg} begins where the board ends ahead, but as a first leg it comes from nowhere</source>
+        <translation>el tramo {leg} empieza donde el tablero termina delante, pero como primer tramo no viene de ninguna parte</translation>
+    </message>
+    <message>
+        <source>this way goes on only where the board ends ahead</source>
+        <translation>este camino solo sigue donde el tablero termina delante</translation>
+    </message>
+    <message>
+        <source>only where the board ends ahead</source>
+        <translation>solo donde el tablero termina delante</translation>
+    </message>
+    <message>
+        <source>Where the leg before could take no further step: a bishop that bounces off the edge</source>
+        <translation>Donde el tramo anterior no podría dar un paso más: un alfil que rebota en el borde</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -19118,6 +19142,14 @@
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
+    <message>
+        <source>Bounce where the board ends</source>
+        <translation>Rebotar donde termina el tablero</translation>
+    </message>
+    <message>
+        <source>Add a leg</source>
+        <translation>Añadir un tramo</translation>
+    </message>
 </context>
 <context>
     <name>rookery::LegRows</name>
@@ -19624,6 +19656,10 @@
     <message>
         <source>Only a flat drawing with joined edges goes on beyond its edges; see Topology and Layout of the board</source>
         <translation>Solo un dibujo plano con bordes unidos sigue más allá de ellos; véanse Topología y Disposición del tablero</translation>
+    </message>
+    <message>
+        <source>Board in space – %1</source>
+        <translation>Tablero en el espacio – %1</translation>
     </message>
 </context>
 <context>
@@ -22609,6 +22645,52 @@
     <message>
         <source>It can be solved.</source>
         <translation>Tiene solución.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SpaceDialog</name>
+    <message>
+        <source>Board in space</source>
+        <translation>Tablero en el espacio</translation>
+    </message>
+    <message>
+        <source>Drag to turn, wheel to come nearer, click a cell to see what stands there</source>
+        <translation>Arrastre para girar, use la rueda para acercarse, pulse una casilla para ver qué hay en ella</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Girar</translation>
+    </message>
+    <message>
+        <source>Turns the board by itself (Space)</source>
+        <translation>Gira el tablero por sí solo (Espacio)</translation>
+    </message>
+    <message>
+        <source>&amp;First view</source>
+        <translation>&amp;Primera vista</translation>
+    </message>
+    <message>
+        <source>Shows the board as it was seen first (Home)</source>
+        <translation>Muestra el tablero como se vio al principio (Inicio)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>&amp;Copiar imagen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::SpaceView</name>
+    <message>
+        <source>Board in space</source>
+        <translation>Tablero en el espacio</translation>
+    </message>
+    <message>
+        <source>The arrow keys turn it, plus and minus come nearer and go away</source>
+        <translation>Las flechas lo giran, más y menos lo acercan y lo alejan</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,204 @@
+#include "widgets/space/space_view.h"
+
+#include "widgets/base/focus_ring.h"
+#include "widgets/space/reach_ways.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rookery {
+
+namespace {
+
+constexpr SpaceTurn curvedTurn = {-20, 24, 1};
+constexpr SpaceTurn flatTurn = {-28, 42, 1};
+constexpr double keyStep = 10;      ///< degrees
+constexpr double dragStep = 0.5;    ///< degrees for a pixel
+constexpr double turningStep = 0.6; ///< degrees at a time
+constexpr int turningInterval = 33; ///< milliseconds
+constexpr double zoomStep = 1.15;
+constexpr double farthest = 0.3;
+constexpr double nearest = 8;
+
+} // namespace
+
+SpaceView::SpaceView(BoardCanvas &canvas, QWidget *parent)
+    : QWidget(parent)
+    , m_canvas(&canvas)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Board in space"));
+    setAccessibleDescription(tr("The arrow keys turn it, plus and minus come nearer and go away"));
+    canvas.installEventFilter(this);
+    m_timer.setInterval(turningInterval);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        SpaceTurn turn = m_turn;
+        turn.yaw += turningStep;
+        setTurn(turn);
+    });
+}
+
+void SpaceView::setTurn(const SpaceTurn &turn)
+{
+    m_turn = turn;
+    m_turn.yaw = std::remainder(turn.yaw, 360.0);
+    m_turn.pitch = std::remainder(turn.pitch, 360.0);
+    m_turn.zoom = std::clamp(turn.zoom, farthest, nearest);
+    m_hasTurn = true;
+    update();
+}
+
+void SpaceView::reset()
+{
+    m_hasTurn = false;
+    update();
+}
+
+void SpaceView::setTurning(bool isOn)
+{
+    if (isOn == isTurning())
+        return;
+    if (isOn)
+        m_timer.start();
+    else
+        m_timer.stop();
+    Q_EMIT turningChanged(isOn);
+}
+
+/// Whatever changes the canvas paints it.
+bool SpaceView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_canvas && event->type() == QEvent::Paint) {
+        m_isOld = true;
+        update();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void SpaceView::refresh()
+{
+    if (m_isOld && m_canvas) {
+        m_isOld = false;
+        const BoardPicture picture = m_canvas->picture();
+        std::vector<Trail> ways;
+        if (const auto from = picture.reachFrom; from && picture.reach && picture.position) {
+            const auto piece =
+                picture.hoverPiece ? picture.hoverPiece : picture.position->at(*from);
+            const auto &game = m_canvas->workspace().session().game();
+            if (piece && game.board().size() == picture.board->size())
+                ways = reachWays(game, *picture.position, *from, *piece);
+        }
+        m_board.show(picture, ways);
+    }
+    if (!m_hasTurn) {
+        m_turn = m_board.isCurved() ? curvedTurn : flatTurn;
+        m_hasTurn = true;
+    }
+}
+
+void SpaceView::paintEvent(QPaintEvent *)
+{
+    refresh();
+    QPainter painter(this);
+    painter.fillRect(rect(), CanvasTheme::of(palette()).background);
+    m_board.paint(painter, size(), m_turn);
+    if (hasFocus())
+        paintFocusRing(painter, *this);
+}
+
+QImage SpaceView::image(const QSize &size)
+{
+    refresh();
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(CanvasTheme::of(palette()).background);
+    QPainter painter(&image);
+    m_board.paint(painter, size, m_turn);
+    update(); // places on the widget are asked for again
+    return image;
+}
+
+std::optional<QPointF> SpaceView::cellPixel(CellId cell)
+{
+    grab();
+    return m_board.middleOf(cell);
+}
+
+void SpaceView::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton)
+        return event->ignore();
+    setTurning(false);
+    m_dragged = m_pressed = event->position();
+    m_isClick = true;
+}
+
+void SpaceView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_dragged)
+        return;
+    if ((event->position() - m_pressed).manhattanLength() >= QApplication::startDragDistance())
+        m_isClick = false;
+    if (m_isClick)
+        return;
+    const QPointF by = event->position() - *m_dragged;
+    m_dragged = event->position();
+    setTurn({m_turn.yaw + by.x() * dragStep, m_turn.pitch + by.y() * dragStep, m_turn.zoom});
+}
+
+void SpaceView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton || !m_dragged)
+        return;
+    m_dragged.reset();
+    const auto cell = m_isClick ? m_board.cellAt(event->position()) : std::nullopt;
+    if (cell && m_canvas)
+        m_canvas->setCursorCell(cell);
+}
+
+void SpaceView::zoomBy(double factor)
+{
+    setTurn({m_turn.yaw, m_turn.pitch, m_turn.zoom * factor});
+}
+
+void SpaceView::wheelEvent(QWheelEvent *event)
+{
+    zoomBy(std::pow(zoomStep, event->angleDelta().y() / 120.0));
+    event->accept();
+}
+
+void SpaceView::keyPressEvent(QKeyEvent *event)
+{
+    const auto turnBy = [this](double yaw, double pitch) {
+        setTurn({m_turn.yaw + yaw, m_turn.pitch + pitch, m_turn.zoom});
+    };
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return turnBy(-keyStep, 0);
+    case Qt::Key_Right:
+        return turnBy(keyStep, 0);
+    case Qt::Key_Up:
+        return turnBy(0, -keyStep);
+    case Qt::Key_Down:
+        return turnBy(0, keyStep);
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        return zoomBy(zoomStep);
+    case Qt::Key_Minus:
+        return zoomBy(1 / zoomStep);
+    case Qt::Key_Home:
+    case Qt::Key_0:
+        return reset();
+    case Qt::Key_Space:
+        return setTurning(!isTurning());
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace rookery
