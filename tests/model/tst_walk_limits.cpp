@@ -200,7 +200,8 @@ void tst_walk_limits::picturesAreMadeInTime()
 
 void tst_walk_limits::bundledPiecesAreFarFromTheLimit()
 {
-    for (const BundledDesign &bundled : bundledDesigns()) {
+    for (std::size_t i = 0; i < bundledDesigns().size(); i += test::stride(7)) {
+        const BundledDesign &bundled = bundledDesigns()[i];
         const Design design = test::bundledDesign(bundled.name);
         if (design.rules->players.empty())
             continue;
