@@ -7,6 +7,7 @@
 #include "model/play/position/position_text.h"
 #include "tests/designs.h"
 #include "tests/model/file_support.h"
+#include "tests/support.h"
 
 #include <QTest>
 
