@@ -638,7 +638,7 @@ const QList<ActionRow> &actionTable()
         {"problems.next",
          "",
          QT_TRANSLATE_NOOP("Actions", "Next problem"),
-         QT_TRANSLATE_NOOP("Actions", "Goes to the next doubtful place of the design"),
+         QT_TRANSLATE_NOOP("Actions", "Goes to the next problem of the design"),
          "warning",
          {keys("Ctrl+'")}},
 

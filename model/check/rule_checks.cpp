@@ -197,7 +197,7 @@ void findDropsWithoutHands(const Design &design, std::vector<Problem> &problems)
     if (canHaveHands(design))
         return;
     const Rules &rules = *design.rules;
-    const Message noneToPutDown("no player ever has a piece in hand to put down");
+    const Message noneToPutDown("no player ever has a piece in hand to drop");
     if (!rules.drops.empty() && !(rules.drops == std::vector{Drop{}}))
         warnOfRule(problems, "R005", noneToPutDown, "drops");
     if (!rules.dropDuties.empty())

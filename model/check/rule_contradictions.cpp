@@ -449,10 +449,10 @@ void findFirstMovesOfDropped(const Design &design, std::vector<Problem> &problem
         problems.push_back({Severity::Info,
                             "R018",
                             rules.countsDroppedAsUnmoved()
-                                ? Message("a {piece} that is put down counts as unmoved: it has "
+                                ? Message("a {piece} that is dropped counts as unmoved: it has "
                                           "its first moves wherever it comes in",
                                           arguments)
-                                : Message("a {piece} that is put down counts as moved: it never "
+                                : Message("a {piece} that is dropped counts as moved: it never "
                                           "has its first moves",
                                           arguments),
                             {0, 0, "/rules/hands"},

@@ -22,7 +22,7 @@ MessageArguments argumentsOf(const RuleNaming &naming)
 }
 
 /// Where the list of drops is empty.
-constexpr RuleAbout noDrops{.sentence = "Pieces in hand cannot be put down."};
+constexpr RuleAbout noDrops{.sentence = "Pieces in hand cannot be dropped."};
 
 /// Says every component in the order of a file, or those of one kind.
 class RuleTeller final : public RuleVisitor

@@ -568,8 +568,8 @@
         <translation>Nächstes Problem</translation>
     </message>
     <message>
-        <source>Goes to the next doubtful place of the design</source>
-        <translation>Geht zur nächsten zweifelhaften Stelle des Entwurfs</translation>
+        <source>Goes to the next problem of the design</source>
+        <translation>Geht zum nächsten Problem des Entwurfs</translation>
     </message>
     <message>
         <source>Help</source>
@@ -2145,7 +2145,7 @@
         <translation>Figuren, die noch nicht gezogen haben</translation>
     </message>
     <message>
-        <source>also pieces put down where they belong</source>
+        <source>also pieces dropped where they belong</source>
         <translation>auch Figuren, die an ihrem Platz eingesetzt wurden</translation>
     </message>
     <message>
@@ -2293,7 +2293,7 @@
         <translation>einzelne gegnerische Figuren zwischen zwei eigenen</translation>
     </message>
     <message>
-        <source>single enemies with captors on every side</source>
+        <source>single enemies with capturers on every side</source>
         <translation>einzelne gegnerische Figuren, die ringsum umstellt sind</translation>
     </message>
     <message>
@@ -2305,7 +2305,7 @@
         <translation>werden geschlagen</translation>
     </message>
     <message>
-        <source>moved or put down</source>
+        <source>moved or dropped</source>
         <translation>gezogen oder eingesetzt</translation>
     </message>
     <message>
@@ -2313,7 +2313,7 @@
         <translation>gezogen</translation>
     </message>
     <message>
-        <source>put down</source>
+        <source>dropped</source>
         <translation>eingesetzt</translation>
     </message>
     <message>
@@ -2417,7 +2417,7 @@
         <translation>verlassen das Spiel</translation>
     </message>
     <message>
-        <source>go to the captor&apos;s hand</source>
+        <source>go to the capturer&apos;s hand</source>
         <translation>kommen in die Reserve des Schlagenden</translation>
     </message>
     <message>
@@ -3045,8 +3045,8 @@
         <translation>nur schlagen</translation>
     </message>
     <message>
-        <source>no judgement</source>
-        <translation>kein Urteil</translation>
+        <source>no annotation</source>
+        <translation>keine Bewertung</translation>
     </message>
     <message>
         <source>a good move</source>
@@ -3185,8 +3185,8 @@
         <translation>eine Sechsteldrehung gegen den Uhrzeigersinn</translation>
     </message>
     <message>
-        <source>Aiming</source>
-        <translation>Anvisieren</translation>
+        <source>Lost first moves</source>
+        <translation>Verlorene erste Züge</translation>
     </message>
     <message>
         <source>Pieces that come on one line with certain enemies take their first moves from them.</source>
@@ -3229,7 +3229,7 @@
         <translation>Im ersten Zug wird eine Figur vom Brett genommen.</translation>
     </message>
     <message>
-        <source>Duty to capture</source>
+        <source>Mandatory capture</source>
         <translation>Schlagzwang</translation>
     </message>
     <message>
@@ -3241,15 +3241,15 @@
         <translation>Einsetzen</translation>
     </message>
     <message>
-        <source>How pieces in hand are put down.</source>
+        <source>How pieces in hand are dropped.</source>
         <translation>Wie Figuren aus der Reserve eingesetzt werden.</translation>
     </message>
     <message>
-        <source>Duty to put down</source>
+        <source>Mandatory drop</source>
         <translation>Einsetzzwang</translation>
     </message>
     <message>
-        <source>While a player can put down certain pieces, nothing else may be done.</source>
+        <source>While a player can drop certain pieces, nothing else may be done.</source>
         <translation>Solange ein Spieler bestimmte Figuren einsetzen kann, darf nichts anderes getan werden.</translation>
     </message>
     <message>
@@ -3257,7 +3257,7 @@
         <translation>Eine Figur, die gerade über ein Feld gegangen ist, darf dort geschlagen werden.</translation>
     </message>
     <message>
-        <source>Enclosing</source>
+        <source>Custodial capture</source>
         <translation>Einschließen</translation>
     </message>
     <message>
@@ -3289,8 +3289,8 @@
         <translation>Ein Spieler kann nie mehr rochieren.</translation>
     </message>
     <message>
-        <source>Checks</source>
-        <translation>Schachgebote</translation>
+        <source>N-check</source>
+        <translation>N Schachgebote</translation>
     </message>
     <message>
         <source>A player has given check so many times.</source>
@@ -3329,23 +3329,23 @@
         <translation>Königliche Figuren stehen einander gegenüber, und niemand löst es auf.</translation>
     </message>
     <message>
-        <source>Few pieces</source>
-        <translation>Wenige Figuren</translation>
+        <source>Insufficient material</source>
+        <translation>Zu wenig Material</translation>
     </message>
     <message>
         <source>All have had few pieces, in balance, for so many moves.</source>
         <translation>Alle hatten so viele Züge lang nur wenige Figuren, im Gleichgewicht.</translation>
     </message>
     <message>
-        <source>Joining</source>
-        <translation>Verbinden</translation>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
     </message>
     <message>
         <source>A player&apos;s pieces join two zones.</source>
         <translation>Die Figuren eines Spielers verbinden zwei Zonen.</translation>
     </message>
     <message>
-        <source>Left alone</source>
+        <source>Last survivor</source>
         <translation>Allein übrig</translation>
     </message>
     <message>
@@ -3377,8 +3377,8 @@
         <translation>So oft in Folge wurde gepasst.</translation>
     </message>
     <message>
-        <source>Quiet moves</source>
-        <translation>Stille Züge</translation>
+        <source>50-move rule</source>
+        <translation>50-Züge-Regel</translation>
     </message>
     <message>
         <source>So many moves without a capture or a move of some types.</source>
@@ -3401,8 +3401,8 @@
         <translation>Eine Stellung kommt zum n-ten Mal vor.</translation>
     </message>
     <message>
-        <source>Row</source>
-        <translation>Figurenreihe</translation>
+        <source>N in a row</source>
+        <translation>N in einer Reihe</translation>
     </message>
     <message>
         <source>A player has so many pieces in a row.</source>
@@ -3425,7 +3425,7 @@
         <translation>Der Spieler am Zug steht nicht im Schach und hat keinen Zug.</translation>
     </message>
     <message>
-        <source>To and fro</source>
+        <source>Shuffling</source>
         <translation>Hin und her</translation>
     </message>
     <message>
@@ -3469,7 +3469,7 @@
         <translation>Reserve</translation>
     </message>
     <message>
-        <source>Where captured pieces go, and how many pieces a player has to put down.</source>
+        <source>Where captured pieces go, and how many pieces a player has to drop.</source>
         <translation>Wohin geschlagene Figuren kommen und wie viele Figuren ein Spieler einzusetzen hat.</translation>
     </message>
     <message>
@@ -3649,7 +3649,7 @@
         <translation>Schlagen</translation>
     </message>
     <message>
-        <source>Points for each piece captured, to the captor</source>
+        <source>Points for each piece captured, to the capturer</source>
         <translation>Punkte für jede geschlagene Figur, für den Schlagenden</translation>
     </message>
     <message>
@@ -3701,11 +3701,7 @@
         <translation>Als was eine umgewandelte Figur in die Reserve kommt</translation>
     </message>
     <message>
-        <source>Put down</source>
-        <translation>Einsetzen als</translation>
-    </message>
-    <message>
-        <source>In what form a piece is put down</source>
+        <source>In what form a piece is dropped</source>
         <translation>In welcher Form eine Figur eingesetzt wird</translation>
     </message>
     <message>
@@ -3717,7 +3713,7 @@
         <translation>Auf welchen Feldern es geschieht</translation>
     </message>
     <message>
-        <source>Captors</source>
+        <source>Capturers</source>
         <translation>Schlagende</translation>
     </message>
     <message>
@@ -3953,7 +3949,7 @@
         <translation>Schach und Matt</translation>
     </message>
     <message>
-        <source>What the piece put down may attack</source>
+        <source>What the piece dropped may attack</source>
         <translation>Was die eingesetzte Figur angreifen darf</translation>
     </message>
     <message>
@@ -4037,7 +4033,7 @@
         <translation>Feindliche Felder</translation>
     </message>
     <message>
-        <source>Empty cells that count as captors</source>
+        <source>Empty cells that count as capturers</source>
         <translation>Leere Felder, die wie Schlagende zählen</translation>
     </message>
     <message>
@@ -4241,7 +4237,7 @@
         <translation>Überlebende</translation>
     </message>
     <message>
-        <source>Which captors survive their own explosion</source>
+        <source>Which capturers survive their own explosion</source>
         <translation>Welche Schlagenden ihre eigene Explosion überleben</translation>
     </message>
     <message>
@@ -4257,7 +4253,7 @@
         <translation>Vorrat</translation>
     </message>
     <message>
-        <source>How many pieces a player has to put down</source>
+        <source>How many pieces a player has to drop</source>
         <translation>Wie viele Figuren ein Spieler einzusetzen hat</translation>
     </message>
     <message>
@@ -4265,7 +4261,7 @@
         <translation>Eingesetzte Figur</translation>
     </message>
     <message>
-        <source>Whether a piece that is put down still has its first moves</source>
+        <source>Whether a piece that is dropped still has its first moves</source>
         <translation>Ob eine eingesetzte Figur ihren ersten Zug noch hat</translation>
     </message>
     <message>
@@ -4569,8 +4565,8 @@
         <translation>Neben was die Mauer gebaut wird</translation>
     </message>
     <message>
-        <source>Hexagon in files</source>
-        <translation>Sechseck in Linien</translation>
+        <source>Hexagon, flat-top</source>
+        <translation>Sechseck, Seite oben</translation>
     </message>
     <message>
         <source>Rhombus in files</source>
@@ -4597,8 +4593,8 @@
         <translation>Rhombus in Reihen</translation>
     </message>
     <message>
-        <source>Hexagon in rows</source>
-        <translation>Sechseck in Reihen</translation>
+        <source>Hexagon, pointy-top</source>
+        <translation>Sechseck, Spitze oben</translation>
     </message>
     <message>
         <source>Rectangle of hexagons in rows</source>
@@ -4673,7 +4669,7 @@
         <translation>Wie Shogi</translation>
     </message>
     <message>
-        <source>Captured pieces change sides and are put down again; checkmate wins.</source>
+        <source>Captured pieces change sides and are dropped again; checkmate wins.</source>
         <translation>Geschlagene Figuren wechseln die Seite und werden wieder eingesetzt; Matt gewinnt.</translation>
     </message>
     <message>
@@ -4701,15 +4697,11 @@
         <translation>Wer zuerst eine Figur auf dem fernen Rand hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Connection</source>
-        <translation>Verbindung</translation>
-    </message>
-    <message>
         <source>Row of three</source>
         <translation>Drei in einer Reihe</translation>
     </message>
     <message>
-        <source>Pieces are put down on the empty board; a row of three wins.</source>
+        <source>Pieces are dropped on the empty board; a row of three wins.</source>
         <translation>Figuren werden auf das leere Brett gesetzt; drei in einer Reihe gewinnen.</translation>
     </message>
     <message>
@@ -4729,11 +4721,11 @@
         <translation>Ein gepasster Zug, oder ein Schlagen ohne Ziehen</translation>
     </message>
     <message>
-        <source>puts down what was captured where it begins</source>
-        <translation>setzt das Geschlagene ab, wo er beginnt</translation>
+        <source>drops the captured piece where it begins</source>
+        <translation>setzt die geschlagene Figur ab, wo er beginnt</translation>
     </message>
     <message>
-        <source>The first captured piece that has not been put down yet</source>
+        <source>The first captured piece that has not been dropped yet</source>
         <translation>Die erste geschlagene Figur, die noch nicht abgesetzt wurde</translation>
     </message>
     <message>
@@ -4985,12 +4977,12 @@
         <translation>Hürde</translation>
     </message>
     <message>
-        <source>taken on the way</source>
+        <source>captured in passing</source>
         <translation>unterwegs geschlagen</translation>
     </message>
     <message>
-        <source>via, by leg</source>
-        <translation>über, nach Abschnitt</translation>
+        <source>passes through (leg)</source>
+        <translation>geht darüber (Abschnitt)</translation>
     </message>
     <message>
         <source>blocked by</source>
@@ -5365,14 +5357,6 @@
         <translation>Alle so und so viele Züge, zunächst zehn, werden die leeren Felder am Rand zu Mauern.</translation>
     </message>
     <message>
-        <source>What is put down falls (gravity)</source>
-        <translation>Was eingesetzt wird, fällt (Schwerkraft)</translation>
-    </message>
-    <message>
-        <source>A piece that is put down falls toward the first player as far as there are empty cells.</source>
-        <translation>Eine eingesetzte Figur fällt auf den ersten Spieler zu, so weit Felder leer sind.</translation>
-    </message>
-    <message>
         <source>The first stone may be taken over (pie rule)</source>
         <translation>Der erste Stein darf übernommen werden (Kuchenregel)</translation>
     </message>
@@ -5391,10 +5375,6 @@
     <message>
         <source>Groups without liberties are captured (Go)</source>
         <translation>Gruppen ohne Freiheiten werden geschlagen (Go)</translation>
-    </message>
-    <message>
-        <source>Pieces of one side that hang together and have no empty cell beside them are captured; none is put down where its own group would have no liberty.</source>
-        <translation>Zusammenhängende Figuren einer Seite, neben denen kein Feld leer ist, werden geschlagen; keine wird eingesetzt, wo ihre eigene Gruppe keine Freiheit hätte.</translation>
     </message>
     <message>
         <source>The largest group wins</source>
@@ -5513,7 +5493,7 @@
         <translation>Wer zuerst schlägt, hat gewonnen.</translation>
     </message>
     <message>
-        <source>[Every {types:or}|Every piece] who comes on one line ({lines}) with an enemy[ who is {targets:a}], whatever stands between, takes his first moves from him.</source>
+        <source>[Every {types:or}|Every piece] that comes on one line ({lines}) with an enemy[ that is {targets:a}], whatever stands between, takes the first moves of that enemy.</source>
         <translation>[Jede Figur des Typs {types:or}|Jede Figur], die auf eine Linie ({lines}) mit einer gegnerischen Figur[ des Typs {targets:or}] kommt, nimmt dieser ihre ersten Züge, was auch dazwischen steht.</translation>
     </message>
     <message>
@@ -5557,11 +5537,11 @@
         <translation>[{players}|Ein Spieler] {captures}[{?captures=must}, wo das möglich ist][; unter mehreren Schlägen {priorities/; unter diesen }].</translation>
     </message>
     <message>
-        <source>[Every {types:or}|Every piece][ of {players}] in hand may be put down on an empty cell[ in the zone {zone}][, first in the zone {first-zone}][{?contact=friend}, beside a friend|{?contact=no-enemy}, not beside an enemy|{?contact=flanking}, where it encloses enemies in a line|{?contact=on-top}, on top of what stands below|{?contact=from-a-side}, slid in from an edge|{?contact=out-of-sight}, where no piece is in sight along a line][{?threat=no-check}, without giving check|{?threat=no-mate}, without giving mate][{?mobility=must-have-move}, where it could move][, at most {per-file} on a file][{?colour=opposite}, pieces of one type on cells of both colours][{?form=either}, also promoted].</source>
+        <source>[Every {types:or}|Every piece][ of {players}] in hand may be dropped on an empty cell[ in the zone {zone}][, first in the zone {first-zone}][{?contact=friend}, beside a friend|{?contact=no-enemy}, not beside an enemy|{?contact=flanking}, where it encloses enemies in a line|{?contact=on-top}, on top of what stands below|{?contact=from-a-side}, slid in from an edge|{?contact=out-of-sight}, where no piece is in sight along a line][{?threat=no-check}, without giving check|{?threat=no-mate}, without giving mate][{?mobility=must-have-move}, where it could move][, at most {per-file} on a file][{?colour=opposite}, pieces of one type on cells of both colours][{?form=either}, also promoted].</source>
         <translation>[Jede Figur des Typs {types:or}|Jede Figur][ von {players}] in der Reserve darf auf ein leeres Feld[ in der Zone {zone}] eingesetzt werden[, zuerst in der Zone {first-zone}][{?contact=friend}, neben einer eigenen Figur|{?contact=no-enemy}, nicht neben einer gegnerischen Figur|{?contact=flanking}, wo sie gegnerische Figuren in einer Linie einschließt|{?contact=on-top}, auf dem, was darunter steht|{?contact=from-a-side}, vom Rand hereingeschoben|{?contact=out-of-sight}, wo entlang einer Linie keine Figur in Sicht ist][{?threat=no-check}, ohne Schach zu geben|{?threat=no-mate}, ohne mattzusetzen][{?mobility=must-have-move}, wo sie ziehen könnte][, höchstens {per-file} auf einer Linie][{?colour=opposite}, Figuren eines Typs auf Feldern beider Farben][{?form=either}, auch umgewandelt].</translation>
     </message>
     <message>
-        <source>[For {players}: while|While] [{types:a}|any piece] in hand can be put down, nothing else may be done.</source>
+        <source>[For {players}: while|While] [{types:a}|any piece] in hand can be dropped, nothing else may be done.</source>
         <translation>[Für {players}: Solange|Solange] [eine Figur des Typs {types:or}|eine Figur] aus der Reserve eingesetzt werden kann, darf nichts anderes getan werden.</translation>
     </message>
     <message>
@@ -5669,7 +5649,7 @@
         <translation>[Jede Figur des Typs {types:or}|Jede Figur][ von {players}] darf mit [einer eigenen des Typs {partners:or}|jeder eigenen] den Platz tauschen, {occasion}, [{?uses=1}einmal|{uses}-mal] in einer Partie.</translation>
     </message>
     <message>
-        <source>A capture by [{captors:a}|any piece] removes the captor and all its neighbours[ but {unharmed}][; as a captor {survivors:a} stays].</source>
+        <source>A capture by [{captors:a}|any piece] removes the capturer and all its neighbours[ but {unharmed}][; as a capturer {survivors:a} stays].</source>
         <translation>Ein Schlag durch [eine Figur des Typs {captors:or}|jede Figur] entfernt die schlagende und alle ihre Nachbarn[ außer {unharmed}][; eine schlagende des Typs {survivors:or} bleibt].</translation>
     </message>
     <message>
@@ -5681,9 +5661,9 @@
         <translation>Wo [eine Figur des Typs {movers:or}|eine Figur][ von {players}] ihr erstes Feld verlässt, darf [eine Figur des Typs {types:or}|jede Figur] aus der Reserve eintreten.</translation>
     </message>
     <message>
-        <source>[{?captured=captors-hand}Captured pieces go to the captor&apos;s hand {form}.]
-[{?supply=endless}There are as many pieces to put down as a player wants.]
-[{?dropped=unmoved}A piece that is put down counts as unmoved.]</source>
+        <source>[{?captured=captors-hand}Captured pieces go to the capturer&apos;s hand {form}.]
+[{?supply=endless}There are as many pieces to drop as a player wants.]
+[{?dropped=unmoved}A piece that is dropped counts as unmoved.]</source>
         <translation>[{?captured=captors-hand}Geschlagene Figuren kommen in die Reserve des Schlagenden, {form}.]
 [{?supply=endless}Es gibt so viele Figuren zum Einsetzen, wie ein Spieler will.]
 [{?dropped=unmoved}Eine eingesetzte Figur gilt als ungezogen.]</translation>
@@ -5791,7 +5771,7 @@
         <translation>[Für {players}: Eine|Eine] Mauer wird {turn} gebaut, {place}[, in der Zone {zone}]; sie {life}[{?shields}|, und hält im selben Zug kein Schach ab].</translation>
     </message>
     <message>
-        <source>Pieces in hand cannot be put down.</source>
+        <source>Pieces in hand cannot be dropped.</source>
         <translation>Figuren in der Reserve können nicht eingesetzt werden.</translation>
     </message>
     <message>
@@ -5947,7 +5927,7 @@
         <translation>{piece} wandelt sich in sich selbst um</translation>
     </message>
     <message>
-        <source>no player ever has a piece in hand to put down</source>
+        <source>no player ever has a piece in hand to drop</source>
         <translation>kein Spieler hat je eine Figur in der Reserve, die er einsetzen könnte</translation>
     </message>
     <message>
@@ -6043,11 +6023,11 @@
         <translation>geschlagene Figuren kommen in die Reserve, und niemand kann je schlagen</translation>
     </message>
     <message>
-        <source>a {piece} that is put down counts as unmoved: it has its first moves wherever it comes in</source>
+        <source>a {piece} that is dropped counts as unmoved: it has its first moves wherever it comes in</source>
         <translation>{piece}, eingesetzt, gilt als noch nicht gezogen: die Figur hat ihre ersten Züge, wo immer sie hereinkommt</translation>
     </message>
     <message>
-        <source>a {piece} that is put down counts as moved: it never has its first moves</source>
+        <source>a {piece} that is dropped counts as moved: it never has its first moves</source>
         <translation>{piece}, eingesetzt, gilt als schon gezogen: die Figur hat nie ihre ersten Züge</translation>
     </message>
     <message>
@@ -6287,11 +6267,11 @@
         <translation>Figuren, die einander nicht gegenüberstehen dürfen, täten es</translation>
     </message>
     <message>
-        <source>it may not give check where it is put down</source>
+        <source>it may not give check where it is dropped</source>
         <translation>sie darf, wo sie eingesetzt wird, nicht Schach geben</translation>
     </message>
     <message>
-        <source>it may not give mate where it is put down</source>
+        <source>it may not give mate where it is dropped</source>
         <translation>sie darf, wo sie eingesetzt wird, nicht matt setzen</translation>
     </message>
     <message>
@@ -6331,11 +6311,11 @@
         <translation>danach gäbe {attacker} Schach</translation>
     </message>
     <message>
-        <source>the {piece} cannot be put down on {cell}: {reason}</source>
+        <source>the {piece} cannot be dropped on {cell}: {reason}</source>
         <translation>{piece} kann nicht auf {cell} eingesetzt werden: {reason}</translation>
     </message>
     <message>
-        <source>pieces are put down in other turns</source>
+        <source>pieces are dropped in other turns</source>
         <translation>Figuren werden in anderen Zügen eingesetzt</translation>
     </message>
     <message>
@@ -6343,7 +6323,7 @@
         <translation>es ist keine in der Reserve</translation>
     </message>
     <message>
-        <source>such pieces may not be put down</source>
+        <source>such pieces may not be dropped</source>
         <translation>solche Figuren dürfen nicht eingesetzt werden</translation>
     </message>
     <message>
@@ -6535,7 +6515,7 @@
         <translation>dieser Weg zählt {piece} auf {cell} nicht</translation>
     </message>
     <message>
-        <source>no room: the pieces put down on this way would share a cell</source>
+        <source>no room: the pieces dropped on this way would share a cell</source>
         <translation>kein Platz: die auf diesem Weg abgesetzten Figuren stünden auf einem Feld</translation>
     </message>
     <message>
@@ -7999,7 +7979,7 @@
         <translation>Verbinden braucht offene Ränder an vier Seiten des Bretts oder ein Dreieck aus Sechsecken; Zonen namens &apos;top&apos;, &apos;bottom&apos;, &apos;left&apos; und &apos;right&apos; malen</translation>
     </message>
     <message>
-        <source>Pieces are put down; who joins two opposite edges, or all three of a triangle, wins.</source>
+        <source>Pieces are dropped; who joins two opposite edges, or all three of a triangle, wins.</source>
         <translation>Figuren werden eingesetzt; wer zwei gegenüberliegende Ränder oder alle drei eines Dreiecks verbindet, gewinnt.</translation>
     </message>
     <message>
@@ -9239,7 +9219,7 @@
         <translation>{moves}; kein Zug endet außerhalb der Zone &apos;{zone}&apos;</translation>
     </message>
     <message>
-        <source>[{types}|every piece] takes their first moves from [{targets}|every piece] on its lines</source>
+        <source>[{types}|every piece] takes the first moves of [{targets}|every piece] on its lines</source>
         <translation>[{types}|jede Figur] nimmt [{targets}|jeder Figur] auf ihren Linien die ersten Züge</translation>
     </message>
     <message>
@@ -9267,11 +9247,11 @@
         <translation>ein Spieler {captures}[ ({players})]</translation>
     </message>
     <message>
-        <source>[{types}|every piece] may be put down[ in zone &apos;{zone}&apos;][ ({players})] under conditions</source>
+        <source>[{types}|every piece] may be dropped[ in zone &apos;{zone}&apos;][ ({players})] under conditions</source>
         <translation>[{types}|jede Figur] darf[ in der Zone &apos;{zone}&apos;][ ({players})] unter Bedingungen eingesetzt werden</translation>
     </message>
     <message>
-        <source>[{types}|every piece] must be put down first[ ({players})]</source>
+        <source>[{types}|every piece] must be dropped first[ ({players})]</source>
         <translation>[{types}|jede Figur] muss zuerst eingesetzt werden[ ({players})]</translation>
     </message>
     <message>
@@ -9377,7 +9357,7 @@
         <translation>[{types}|jede Figur] darf hereinkommen, wo [{movers}|eine Figur] ihr erstes Feld verlässt</translation>
     </message>
     <message>
-        <source>[{?captured=captors-hand}captured pieces go to the captor&apos;s hand]
+        <source>[{?captured=captors-hand}captured pieces go to the capturer&apos;s hand]
 [{?supply=endless}there are pieces in hand without end]</source>
         <translation>[{?captured=captors-hand}geschlagene Figuren kommen in die Reserve dessen, der schlägt]
 [{?supply=endless}es gibt Figuren in der Reserve ohne Ende]</translation>
@@ -10067,7 +10047,7 @@
         <translation>in der Engine beantworten erste Züge ein Schach, wo Könige einander nicht gegenüberstehen dürfen</translation>
     </message>
     <message>
-        <source>the engine gives pieces that are put down other walls than those who move</source>
+        <source>the engine gives pieces that are dropped other walls than those who move</source>
         <translation>die Engine gibt eingesetzten Figuren andere Mauern als denen, die ziehen</translation>
     </message>
     <message>
@@ -10127,8 +10107,8 @@
         <translation>die Engine beurteilt Schachgebote, als hätte eine Kanone, die sich umwandelt, oder was zu einer wird, das nicht getan</translation>
     </message>
     <message>
-        <source>in the engine a piece that promotes as pawns do and as others do is put down promoted as others only</source>
-        <translation>in der Engine wird eine Figur, die sich wie Bauern und wie andere umwandelt, nur wie andere umgewandelt eingesetzt</translation>
+        <source>in the engine a piece that promotes as pawns do and as others do is dropped promoted as others only</source>
+        <translation>in der Engine wird eine Figur, die wie Bauern und wie andere umwandelt, nur wie die anderen umgewandelt eingesetzt</translation>
     </message>
     <message>
         <source>the engine lets only its own pawns promote so</source>
@@ -10159,7 +10139,7 @@
         <translation>die Engine lässt Figuren, die Bauern waren, wieder Bauern werden</translation>
     </message>
     <message>
-        <source>in the engine a royal piece may not be put down in check beside another one</source>
+        <source>in the engine a royal piece may not be dropped in check beside another one</source>
         <translation>in der Engine darf eine königliche Figur nicht neben einer anderen ins Schach eingesetzt werden</translation>
     </message>
     <message>
@@ -10215,7 +10195,7 @@
         <translation>eine Variante ist zu nennen; die Varianten sind {names}</translation>
     </message>
     <message>
-        <source>&apos;shogiPawnDropMateIllegal&apos; of {section} is left out: the engine lets a pawn be put down with mate, and counts that as a loss</source>
+        <source>&apos;shogiPawnDropMateIllegal&apos; of {section} is left out: the engine lets a pawn be dropped with mate, and counts that as a loss</source>
         <translation>&apos;shogiPawnDropMateIllegal&apos; von {section} entfällt: die Engine lässt einen Bauern mit Matt einsetzen und zählt das als Niederlage</translation>
     </message>
     <message>
@@ -10715,7 +10695,7 @@
         <translation>dort ist nichts verborgen, und {secret}</translation>
     </message>
     <message>
-        <source>{format} cannot say this design</source>
+        <source>{format} cannot express this design</source>
         <translation>{format} kann diesen Entwurf nicht sagen</translation>
     </message>
     <message>
@@ -10727,7 +10707,7 @@
         <translation>Abschnitt {number} ist so lang wie der Abschnitt davor</translation>
     </message>
     <message>
-        <source>leg {number} puts down what the move has captured</source>
+        <source>leg {number} drops what the move has captured</source>
         <translation>Abschnitt {number} setzt ab, was der Zug geschlagen hat</translation>
     </message>
     <message>
@@ -10803,7 +10783,7 @@
         <translation>am Anfang sind Figuren in der Reserve</translation>
     </message>
     <message>
-        <source>pieces in hand may not be put down</source>
+        <source>pieces in hand may not be dropped</source>
         <translation>Figuren in der Reserve dürfen nicht eingesetzt werden</translation>
     </message>
     <message>
@@ -13847,10 +13827,6 @@
         <translation>Die Figur auf A geht nach B; was auf B steht, wird geschlagen. Ohne Figur auf A, oder ohne B, geschieht nichts.</translation>
     </message>
     <message>
-        <source>All pieces of S are lifted, then put down on E of each x, in the order of the board. What stands there is captured; where E is none the piece is gone.</source>
-        <translation>Alle Figuren von S werden aufgehoben und dann auf E von jedem x abgesetzt, in der Ordnung des Bretts. Was dort steht, wird geschlagen; wo E keines ist, ist die Figur weg.</translation>
-    </message>
-    <message>
         <source>A new piece of type T and player P (without `of P` of the mover) on C, in the place of what stands there, which is gone and not captured. P may be `nobody`.</source>
         <translation>Eine neue Figur vom Typ T und Spieler P (ohne `of P` dessen, der zieht) auf C, an Stelle dessen, was dort steht; das ist weg und nicht geschlagen. P darf `nobody` sein.</translation>
     </message>
@@ -15318,6 +15294,26 @@
         <source>Where the leg before could take no further step: a bishop that bounces off the edge</source>
         <translation>Wo der Abschnitt davor keinen Schritt weiter könnte: ein Läufer, der vom Rand abprallt</translation>
     </message>
+    <message>
+        <source>All pieces of S are lifted, then put down on E of each x, in the order of the board. What stands there is captured; where E is none the piece is gone.</source>
+        <translation>Alle Figuren von S werden aufgehoben und dann auf E von jedem x abgesetzt, in der Ordnung des Bretts. Was dort steht, wird geschlagen; wo E keines ist, ist die Figur weg.</translation>
+    </message>
+    <message>
+        <source>Dropped as</source>
+        <translation>Eingesetzt als</translation>
+    </message>
+    <message>
+        <source>What is dropped falls (gravity)</source>
+        <translation>Was eingesetzt wird, fällt (Schwerkraft)</translation>
+    </message>
+    <message>
+        <source>A piece that is dropped falls toward the first player as far as there are empty cells.</source>
+        <translation>Eine eingesetzte Figur fällt auf den ersten Spieler zu, so weit Felder leer sind.</translation>
+    </message>
+    <message>
+        <source>Pieces of one side that hang together and have no empty cell beside them are captured; none is dropped where its own group would have no liberty.</source>
+        <translation>Zusammenhängende Figuren einer Seite, neben denen kein Feld leer ist, werden geschlagen; keine wird eingesetzt, wo ihre eigene Gruppe keine Freiheit hätte.</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -15471,7 +15467,7 @@
         <translation>Reserve neben dem Brett</translation>
     </message>
     <message>
-        <source>Shows trays with the pieces that wait to be put down</source>
+        <source>Shows trays with the pieces that wait to be dropped</source>
         <translation>Zeigt Ablagen mit den Figuren, die auf das Einsetzen warten</translation>
     </message>
     <message>
@@ -17559,7 +17555,7 @@
         <translation>Schreibt die Datei</translation>
     </message>
     <message>
-        <source>%1 cannot say this design. The report below says why, and what can be done.</source>
+        <source>%1 cannot express this design. The report below says why, and what can be done.</source>
         <translation>%1 kann diesen Entwurf nicht ausdrücken. Der Bericht unten sagt, warum und was sich tun lässt.</translation>
     </message>
     <message numerus="yes">
@@ -18167,7 +18163,7 @@
         <translation>%1 steht im Schach</translation>
     </message>
     <message>
-        <source>No %1 can be put down now</source>
+        <source>No %1 can be dropped now</source>
         <translation>%1 kann jetzt nicht eingesetzt werden</translation>
     </message>
     <message>
@@ -19692,7 +19688,7 @@
         <translation>Kommt herein</translation>
     </message>
     <message>
-        <source>Put down</source>
+        <source>Drop</source>
         <translation>Einsetzen</translation>
     </message>
     <message>
@@ -20178,8 +20174,8 @@
 <context>
     <name>rookery::PaintBar</name>
     <message>
-        <source>Step = cell</source>
-        <translation>Schritt = Feld</translation>
+        <source>Repeat this leap</source>
+        <translation>Sprung wiederholen</translation>
     </message>
     <message>
         <source>Test pieces</source>
@@ -21318,8 +21314,8 @@
         <translation>Übertragbarkeit</translation>
     </message>
     <message>
-        <source>exact in %1 of %2 targets</source>
-        <translation>exakt in %1 von %2 Zielen</translation>
+        <source>exports exactly to %1 of %2 formats</source>
+        <translation>exakt in %1 von %2 Formaten</translation>
     </message>
     <message>
         <source>targets …</source>
@@ -21569,8 +21565,8 @@
         <translation>Abhilfe</translation>
     </message>
     <message>
-        <source>Approve</source>
-        <translation>Billigen</translation>
+        <source>Intended</source>
+        <translation>So gewollt</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -21612,12 +21608,8 @@
         <translation>So gemeint: wird nicht mehr gemeldet, solange es dasselbe sagt</translation>
     </message>
     <message>
-        <source>Approve a problem</source>
-        <translation>Problem billigen</translation>
-    </message>
-    <message>
-        <source>Approved</source>
-        <translation>Gebilligt</translation>
+        <source>Mark a problem as intended</source>
+        <translation>Problem als gewollt markieren</translation>
     </message>
     <message>
         <source>Why it is meant so; F2 or a double click changes this note</source>
@@ -21840,7 +21832,7 @@
         <translation>Ab hier entfernen</translation>
     </message>
     <message>
-        <source>Judgement</source>
+        <source>Annotation</source>
         <translation>Bewertung</translation>
     </message>
 </context>

@@ -568,8 +568,8 @@
         <translation>Problema siguiente</translation>
     </message>
     <message>
-        <source>Goes to the next doubtful place of the design</source>
-        <translation>Va al siguiente punto dudoso del diseño</translation>
+        <source>Goes to the next problem of the design</source>
+        <translation>Va al siguiente problema del diseño</translation>
     </message>
     <message>
         <source>Help</source>
@@ -2145,7 +2145,7 @@
         <translation>piezas que no se han movido</translation>
     </message>
     <message>
-        <source>also pieces put down where they belong</source>
+        <source>also pieces dropped where they belong</source>
         <translation>también piezas puestas en su sitio</translation>
     </message>
     <message>
@@ -2293,7 +2293,7 @@
         <translation>enemigos sueltos entre dos propias</translation>
     </message>
     <message>
-        <source>single enemies with captors on every side</source>
+        <source>single enemies with capturers on every side</source>
         <translation>enemigos sueltos con captores por todos lados</translation>
     </message>
     <message>
@@ -2305,7 +2305,7 @@
         <translation>son capturados</translation>
     </message>
     <message>
-        <source>moved or put down</source>
+        <source>moved or dropped</source>
         <translation>movida o puesta</translation>
     </message>
     <message>
@@ -2313,7 +2313,7 @@
         <translation>movida</translation>
     </message>
     <message>
-        <source>put down</source>
+        <source>dropped</source>
         <translation>puesta</translation>
     </message>
     <message>
@@ -2417,7 +2417,7 @@
         <translation>salen del juego</translation>
     </message>
     <message>
-        <source>go to the captor&apos;s hand</source>
+        <source>go to the capturer&apos;s hand</source>
         <translation>van a la mano del captor</translation>
     </message>
     <message>
@@ -3045,8 +3045,8 @@
         <translation>solo capturar</translation>
     </message>
     <message>
-        <source>no judgement</source>
-        <translation>sin valorar</translation>
+        <source>no annotation</source>
+        <translation>sin anotación</translation>
     </message>
     <message>
         <source>a good move</source>
@@ -3185,8 +3185,8 @@
         <translation>un sexto de vuelta a la izquierda</translation>
     </message>
     <message>
-        <source>Aiming</source>
-        <translation>Apuntar</translation>
+        <source>Lost first moves</source>
+        <translation>Primeras jugadas perdidas</translation>
     </message>
     <message>
         <source>Pieces that come on one line with certain enemies take their first moves from them.</source>
@@ -3229,7 +3229,7 @@
         <translation>En el primer turno se retira una pieza del tablero.</translation>
     </message>
     <message>
-        <source>Duty to capture</source>
+        <source>Mandatory capture</source>
         <translation>Captura obligatoria</translation>
     </message>
     <message>
@@ -3241,15 +3241,15 @@
         <translation>Colocaciones</translation>
     </message>
     <message>
-        <source>How pieces in hand are put down.</source>
+        <source>How pieces in hand are dropped.</source>
         <translation>Cómo se ponen en el tablero las piezas en mano.</translation>
     </message>
     <message>
-        <source>Duty to put down</source>
+        <source>Mandatory drop</source>
         <translation>Colocación obligatoria</translation>
     </message>
     <message>
-        <source>While a player can put down certain pieces, nothing else may be done.</source>
+        <source>While a player can drop certain pieces, nothing else may be done.</source>
         <translation>Mientras un jugador pueda colocar ciertas piezas, no puede hacer otra cosa.</translation>
     </message>
     <message>
@@ -3257,7 +3257,7 @@
         <translation>Una pieza que acaba de pasar por una casilla puede ser capturada allí.</translation>
     </message>
     <message>
-        <source>Enclosing</source>
+        <source>Custodial capture</source>
         <translation>Encierro</translation>
     </message>
     <message>
@@ -3289,8 +3289,8 @@
         <translation>Un jugador ya no puede enrocarse nunca.</translation>
     </message>
     <message>
-        <source>Checks</source>
-        <translation>Jaques</translation>
+        <source>N-check</source>
+        <translation>N jaques</translation>
     </message>
     <message>
         <source>A player has given check so many times.</source>
@@ -3329,23 +3329,23 @@
         <translation>Piezas reales se miran de frente y nadie lo rompe.</translation>
     </message>
     <message>
-        <source>Few pieces</source>
-        <translation>Pocas piezas</translation>
+        <source>Insufficient material</source>
+        <translation>Material insuficiente</translation>
     </message>
     <message>
         <source>All have had few pieces, in balance, for so many moves.</source>
         <translation>Todos han tenido pocas piezas, en equilibrio, durante tantas jugadas.</translation>
     </message>
     <message>
-        <source>Joining</source>
-        <translation>Unión</translation>
+        <source>Connection</source>
+        <translation>Conexión</translation>
     </message>
     <message>
         <source>A player&apos;s pieces join two zones.</source>
         <translation>Las piezas de un jugador unen dos zonas.</translation>
     </message>
     <message>
-        <source>Left alone</source>
+        <source>Last survivor</source>
         <translation>Último en pie</translation>
     </message>
     <message>
@@ -3377,8 +3377,8 @@
         <translation>Se pasaron tantos turnos seguidos.</translation>
     </message>
     <message>
-        <source>Quiet moves</source>
-        <translation>Jugadas tranquilas</translation>
+        <source>50-move rule</source>
+        <translation>Regla de 50 jugadas</translation>
     </message>
     <message>
         <source>So many moves without a capture or a move of some types.</source>
@@ -3401,8 +3401,8 @@
         <translation>Una posición se repite por enésima vez.</translation>
     </message>
     <message>
-        <source>Row</source>
-        <translation>En línea</translation>
+        <source>N in a row</source>
+        <translation>N en raya</translation>
     </message>
     <message>
         <source>A player has so many pieces in a row.</source>
@@ -3425,7 +3425,7 @@
         <translation>El jugador al que le toca no está en jaque y no tiene jugada.</translation>
     </message>
     <message>
-        <source>To and fro</source>
+        <source>Shuffling</source>
         <translation>Ida y vuelta</translation>
     </message>
     <message>
@@ -3469,7 +3469,7 @@
         <translation>Manos</translation>
     </message>
     <message>
-        <source>Where captured pieces go, and how many pieces a player has to put down.</source>
+        <source>Where captured pieces go, and how many pieces a player has to drop.</source>
         <translation>Adónde van las piezas capturadas y cuántas piezas tiene un jugador para poner.</translation>
     </message>
     <message>
@@ -3649,7 +3649,7 @@
         <translation>Capturas</translation>
     </message>
     <message>
-        <source>Points for each piece captured, to the captor</source>
+        <source>Points for each piece captured, to the capturer</source>
         <translation>Puntos por cada pieza capturada, para el captor</translation>
     </message>
     <message>
@@ -3701,11 +3701,7 @@
         <translation>Como qué llega a la mano una pieza promovida</translation>
     </message>
     <message>
-        <source>Put down</source>
-        <translation>Se pone</translation>
-    </message>
-    <message>
-        <source>In what form a piece is put down</source>
+        <source>In what form a piece is dropped</source>
         <translation>En qué forma se pone una pieza</translation>
     </message>
     <message>
@@ -3717,7 +3713,7 @@
         <translation>En qué casillas ocurre</translation>
     </message>
     <message>
-        <source>Captors</source>
+        <source>Capturers</source>
         <translation>Captores</translation>
     </message>
     <message>
@@ -3953,7 +3949,7 @@
         <translation>Jaque y mate</translation>
     </message>
     <message>
-        <source>What the piece put down may attack</source>
+        <source>What the piece dropped may attack</source>
         <translation>Qué puede atacar la pieza puesta</translation>
     </message>
     <message>
@@ -4037,7 +4033,7 @@
         <translation>Casillas hostiles</translation>
     </message>
     <message>
-        <source>Empty cells that count as captors</source>
+        <source>Empty cells that count as capturers</source>
         <translation>Casillas vacías que cuentan como captores</translation>
     </message>
     <message>
@@ -4241,7 +4237,7 @@
         <translation>Supervivientes</translation>
     </message>
     <message>
-        <source>Which captors survive their own explosion</source>
+        <source>Which capturers survive their own explosion</source>
         <translation>Qué captores sobreviven a su propia explosión</translation>
     </message>
     <message>
@@ -4257,7 +4253,7 @@
         <translation>Existencias</translation>
     </message>
     <message>
-        <source>How many pieces a player has to put down</source>
+        <source>How many pieces a player has to drop</source>
         <translation>Cuántas piezas tiene un jugador para poner</translation>
     </message>
     <message>
@@ -4265,7 +4261,7 @@
         <translation>Una pieza puesta</translation>
     </message>
     <message>
-        <source>Whether a piece that is put down still has its first moves</source>
+        <source>Whether a piece that is dropped still has its first moves</source>
         <translation>Si una pieza puesta conserva sus primeras jugadas</translation>
     </message>
     <message>
@@ -4569,8 +4565,8 @@
         <translation>Junto a qué se construye el muro</translation>
     </message>
     <message>
-        <source>Hexagon in files</source>
-        <translation>Hexágono en columnas</translation>
+        <source>Hexagon, flat-top</source>
+        <translation>Hexágono, lado arriba</translation>
     </message>
     <message>
         <source>Rhombus in files</source>
@@ -4597,8 +4593,8 @@
         <translation>Rombo en filas</translation>
     </message>
     <message>
-        <source>Hexagon in rows</source>
-        <translation>Hexágono en filas</translation>
+        <source>Hexagon, pointy-top</source>
+        <translation>Hexágono, punta arriba</translation>
     </message>
     <message>
         <source>Rectangle of hexagons in rows</source>
@@ -4673,7 +4669,7 @@
         <translation>Como el shogi</translation>
     </message>
     <message>
-        <source>Captured pieces change sides and are put down again; checkmate wins.</source>
+        <source>Captured pieces change sides and are dropped again; checkmate wins.</source>
         <translation>Las piezas capturadas cambian de bando y se vuelven a poner; gana el jaque mate.</translation>
     </message>
     <message>
@@ -4701,15 +4697,11 @@
         <translation>Gana el primero cuya pieza está en el borde lejano.</translation>
     </message>
     <message>
-        <source>Connection</source>
-        <translation>Conexión</translation>
-    </message>
-    <message>
         <source>Row of three</source>
         <translation>Tres en línea</translation>
     </message>
     <message>
-        <source>Pieces are put down on the empty board; a row of three wins.</source>
+        <source>Pieces are dropped on the empty board; a row of three wins.</source>
         <translation>Se ponen piezas en el tablero vacío; tres en línea ganan.</translation>
     </message>
     <message>
@@ -4729,11 +4721,11 @@
         <translation>Un turno pasado, o una captura sin moverse</translation>
     </message>
     <message>
-        <source>puts down what was captured where it begins</source>
-        <translation>deja lo capturado donde empieza</translation>
+        <source>drops the captured piece where it begins</source>
+        <translation>deja la pieza capturada donde empieza</translation>
     </message>
     <message>
-        <source>The first captured piece that has not been put down yet</source>
+        <source>The first captured piece that has not been dropped yet</source>
         <translation>La primera pieza capturada que aún no se ha dejado</translation>
     </message>
     <message>
@@ -4985,12 +4977,12 @@
         <translation>obstáculo</translation>
     </message>
     <message>
-        <source>taken on the way</source>
+        <source>captured in passing</source>
         <translation>capturada de paso</translation>
     </message>
     <message>
-        <source>via, by leg</source>
-        <translation>vía, por tramo</translation>
+        <source>passes through (leg)</source>
+        <translation>pasa por aquí (tramo)</translation>
     </message>
     <message>
         <source>blocked by</source>
@@ -5365,14 +5357,6 @@
         <translation>Cada cierto número de turnos, diez al principio, las casillas vacías del borde se convierten en muros.</translation>
     </message>
     <message>
-        <source>What is put down falls (gravity)</source>
-        <translation>Lo que se pone cae (gravedad)</translation>
-    </message>
-    <message>
-        <source>A piece that is put down falls toward the first player as far as there are empty cells.</source>
-        <translation>Una pieza que se pone cae hacia el primer jugador mientras haya casillas vacías.</translation>
-    </message>
-    <message>
         <source>The first stone may be taken over (pie rule)</source>
         <translation>La primera piedra se puede tomar (regla del pastel)</translation>
     </message>
@@ -5391,10 +5375,6 @@
     <message>
         <source>Groups without liberties are captured (Go)</source>
         <translation>Se capturan los grupos sin libertades (Go)</translation>
-    </message>
-    <message>
-        <source>Pieces of one side that hang together and have no empty cell beside them are captured; none is put down where its own group would have no liberty.</source>
-        <translation>Se capturan las piezas unidas de un bando que no tienen al lado ninguna casilla vacía; ninguna se pone donde su propio grupo quedaría sin libertades.</translation>
     </message>
     <message>
         <source>The largest group wins</source>
@@ -5513,7 +5493,7 @@
         <translation>Gana el jugador que captura primero.</translation>
     </message>
     <message>
-        <source>[Every {types:or}|Every piece] who comes on one line ({lines}) with an enemy[ who is {targets:a}], whatever stands between, takes his first moves from him.</source>
+        <source>[Every {types:or}|Every piece] that comes on one line ({lines}) with an enemy[ that is {targets:a}], whatever stands between, takes the first moves of that enemy.</source>
         <translation>[Toda pieza del tipo {types:or}|Toda pieza] que llega a una línea ({lines}) con una enemiga[ del tipo {targets:or}], haya lo que haya en medio, le quita sus primeras jugadas.</translation>
     </message>
     <message>
@@ -5557,11 +5537,11 @@
         <translation>[{players}|Un jugador] {captures}[{?captures=must} donde sea posible][; entre varias capturas {priorities/; entre esas }].</translation>
     </message>
     <message>
-        <source>[Every {types:or}|Every piece][ of {players}] in hand may be put down on an empty cell[ in the zone {zone}][, first in the zone {first-zone}][{?contact=friend}, beside a friend|{?contact=no-enemy}, not beside an enemy|{?contact=flanking}, where it encloses enemies in a line|{?contact=on-top}, on top of what stands below|{?contact=from-a-side}, slid in from an edge|{?contact=out-of-sight}, where no piece is in sight along a line][{?threat=no-check}, without giving check|{?threat=no-mate}, without giving mate][{?mobility=must-have-move}, where it could move][, at most {per-file} on a file][{?colour=opposite}, pieces of one type on cells of both colours][{?form=either}, also promoted].</source>
+        <source>[Every {types:or}|Every piece][ of {players}] in hand may be dropped on an empty cell[ in the zone {zone}][, first in the zone {first-zone}][{?contact=friend}, beside a friend|{?contact=no-enemy}, not beside an enemy|{?contact=flanking}, where it encloses enemies in a line|{?contact=on-top}, on top of what stands below|{?contact=from-a-side}, slid in from an edge|{?contact=out-of-sight}, where no piece is in sight along a line][{?threat=no-check}, without giving check|{?threat=no-mate}, without giving mate][{?mobility=must-have-move}, where it could move][, at most {per-file} on a file][{?colour=opposite}, pieces of one type on cells of both colours][{?form=either}, also promoted].</source>
         <translation>[Toda pieza del tipo {types:or}|Toda pieza][ de {players}] en mano se puede poner en una casilla vacía[ de la zona {zone}][, primero en la zona {first-zone}][{?contact=friend}, junto a una propia|{?contact=no-enemy}, no junto a una enemiga|{?contact=flanking}, donde encierra enemigas en línea|{?contact=on-top}, encima de lo que hay debajo|{?contact=from-a-side}, empujada desde un borde|{?contact=out-of-sight}, donde no hay ninguna pieza a la vista en una línea][{?threat=no-check}, sin dar jaque|{?threat=no-mate}, sin dar mate][{?mobility=must-have-move}, donde podría moverse][, como mucho {per-file} en una columna][{?colour=opposite}, las piezas de un tipo en casillas de ambos colores][{?form=either}, también promovida].</translation>
     </message>
     <message>
-        <source>[For {players}: while|While] [{types:a}|any piece] in hand can be put down, nothing else may be done.</source>
+        <source>[For {players}: while|While] [{types:a}|any piece] in hand can be dropped, nothing else may be done.</source>
         <translation>[Para {players}: mientras|Mientras] [una pieza del tipo {types:or}|una pieza] en mano se pueda poner, no se puede hacer otra cosa.</translation>
     </message>
     <message>
@@ -5669,7 +5649,7 @@
         <translation>[Toda pieza del tipo {types:or}|Toda pieza][ de {players}] puede cambiar de sitio con [una propia del tipo {partners:or}|cualquier propia], {occasion}, [{?uses=1}una vez|{uses} veces] en una partida.</translation>
     </message>
     <message>
-        <source>A capture by [{captors:a}|any piece] removes the captor and all its neighbours[ but {unharmed}][; as a captor {survivors:a} stays].</source>
+        <source>A capture by [{captors:a}|any piece] removes the capturer and all its neighbours[ but {unharmed}][; as a capturer {survivors:a} stays].</source>
         <translation>Una captura con [una pieza del tipo {captors:or}|cualquier pieza] retira la que captura y todas sus vecinas[ menos {unharmed}][; si captura una del tipo {survivors:or}, se queda].</translation>
     </message>
     <message>
@@ -5681,9 +5661,9 @@
         <translation>Donde [una pieza del tipo {movers:or}|una pieza][ de {players}] deja su primera casilla, puede entrar [una pieza del tipo {types:or}|cualquier pieza] de la mano.</translation>
     </message>
     <message>
-        <source>[{?captured=captors-hand}Captured pieces go to the captor&apos;s hand {form}.]
-[{?supply=endless}There are as many pieces to put down as a player wants.]
-[{?dropped=unmoved}A piece that is put down counts as unmoved.]</source>
+        <source>[{?captured=captors-hand}Captured pieces go to the capturer&apos;s hand {form}.]
+[{?supply=endless}There are as many pieces to drop as a player wants.]
+[{?dropped=unmoved}A piece that is dropped counts as unmoved.]</source>
         <translation>[{?captured=captors-hand}Las piezas capturadas van a la mano de quien captura, {form}.]
 [{?supply=endless}Hay tantas piezas para poner como quiera un jugador.]
 [{?dropped=unmoved}Una pieza puesta cuenta como no movida.]</translation>
@@ -5791,7 +5771,7 @@
         <translation>[Para {players}: se|Se] construye un muro {turn}, {place}[ en la zona {zone}]; {life}[{?shields}|, y no evita un jaque en la misma jugada].</translation>
     </message>
     <message>
-        <source>Pieces in hand cannot be put down.</source>
+        <source>Pieces in hand cannot be dropped.</source>
         <translation>Las piezas en mano no se pueden poner.</translation>
     </message>
     <message>
@@ -5947,7 +5927,7 @@
         <translation>{piece} promociona a sí misma</translation>
     </message>
     <message>
-        <source>no player ever has a piece in hand to put down</source>
+        <source>no player ever has a piece in hand to drop</source>
         <translation>ningún jugador tiene nunca una pieza en mano que poner</translation>
     </message>
     <message>
@@ -6043,11 +6023,11 @@
         <translation>las piezas capturadas van a la mano y nadie puede capturar nunca</translation>
     </message>
     <message>
-        <source>a {piece} that is put down counts as unmoved: it has its first moves wherever it comes in</source>
+        <source>a {piece} that is dropped counts as unmoved: it has its first moves wherever it comes in</source>
         <translation>una pieza {piece} que se pone cuenta como no movida: tiene sus primeros movimientos dondequiera que entre</translation>
     </message>
     <message>
-        <source>a {piece} that is put down counts as moved: it never has its first moves</source>
+        <source>a {piece} that is dropped counts as moved: it never has its first moves</source>
         <translation>una pieza {piece} que se pone cuenta como movida: nunca tiene sus primeros movimientos</translation>
     </message>
     <message>
@@ -6287,11 +6267,11 @@
         <translation>quedarían enfrentadas piezas que no deben estarlo</translation>
     </message>
     <message>
-        <source>it may not give check where it is put down</source>
+        <source>it may not give check where it is dropped</source>
         <translation>no puede dar jaque donde se pone</translation>
     </message>
     <message>
-        <source>it may not give mate where it is put down</source>
+        <source>it may not give mate where it is dropped</source>
         <translation>no puede dar mate donde se pone</translation>
     </message>
     <message>
@@ -6331,11 +6311,11 @@
         <translation>eso dejaría a {attacker} dando jaque</translation>
     </message>
     <message>
-        <source>the {piece} cannot be put down on {cell}: {reason}</source>
+        <source>the {piece} cannot be dropped on {cell}: {reason}</source>
         <translation>{piece} no se puede poner en {cell}: {reason}</translation>
     </message>
     <message>
-        <source>pieces are put down in other turns</source>
+        <source>pieces are dropped in other turns</source>
         <translation>las piezas se ponen en otros turnos</translation>
     </message>
     <message>
@@ -6343,7 +6323,7 @@
         <translation>no hay ninguna en mano</translation>
     </message>
     <message>
-        <source>such pieces may not be put down</source>
+        <source>such pieces may not be dropped</source>
         <translation>esas piezas no se pueden poner</translation>
     </message>
     <message>
@@ -6535,7 +6515,7 @@
         <translation>este camino no cuenta {piece} en {cell}</translation>
     </message>
     <message>
-        <source>no room: the pieces put down on this way would share a cell</source>
+        <source>no room: the pieces dropped on this way would share a cell</source>
         <translation>no hay sitio: las piezas puestas en este camino compartirían una casilla</translation>
     </message>
     <message>
@@ -7999,7 +7979,7 @@
         <translation>conectar necesita bordes abiertos en cuatro lados del tablero, o un triángulo de hexágonos; hay que pintar zonas llamadas &apos;top&apos;, &apos;bottom&apos;, &apos;left&apos; y &apos;right&apos;</translation>
     </message>
     <message>
-        <source>Pieces are put down; who joins two opposite edges, or all three of a triangle, wins.</source>
+        <source>Pieces are dropped; who joins two opposite edges, or all three of a triangle, wins.</source>
         <translation>Se colocan piezas; gana quien une dos bordes opuestos, o los tres de un triángulo.</translation>
     </message>
     <message>
@@ -9239,7 +9219,7 @@
         <translation>{moves}; ninguna jugada termina fuera de la zona &apos;{zone}&apos;</translation>
     </message>
     <message>
-        <source>[{types}|every piece] takes their first moves from [{targets}|every piece] on its lines</source>
+        <source>[{types}|every piece] takes the first moves of [{targets}|every piece] on its lines</source>
         <translation>[{types}|toda pieza] quita a [{targets}|toda pieza] en sus líneas las primeras jugadas</translation>
     </message>
     <message>
@@ -9267,11 +9247,11 @@
         <translation>un jugador {captures}[ ({players})]</translation>
     </message>
     <message>
-        <source>[{types}|every piece] may be put down[ in zone &apos;{zone}&apos;][ ({players})] under conditions</source>
+        <source>[{types}|every piece] may be dropped[ in zone &apos;{zone}&apos;][ ({players})] under conditions</source>
         <translation>[{types}|toda pieza] se puede poner[ en la zona &apos;{zone}&apos;][ ({players})] bajo condiciones</translation>
     </message>
     <message>
-        <source>[{types}|every piece] must be put down first[ ({players})]</source>
+        <source>[{types}|every piece] must be dropped first[ ({players})]</source>
         <translation>[{types}|toda pieza] se debe poner primero[ ({players})]</translation>
     </message>
     <message>
@@ -9377,7 +9357,7 @@
         <translation>[{types}|toda pieza] puede entrar donde [{movers}|una pieza] deja su primera casilla</translation>
     </message>
     <message>
-        <source>[{?captured=captors-hand}captured pieces go to the captor&apos;s hand]
+        <source>[{?captured=captors-hand}captured pieces go to the capturer&apos;s hand]
 [{?supply=endless}there are pieces in hand without end]</source>
         <translation>[{?captured=captors-hand}las piezas capturadas van a la mano de quien captura]
 [{?supply=endless}hay piezas en mano sin fin]</translation>
@@ -10067,7 +10047,7 @@
         <translation>en el motor, las primeras jugadas responden a un jaque donde los reyes no pueden quedar enfrentados</translation>
     </message>
     <message>
-        <source>the engine gives pieces that are put down other walls than those who move</source>
+        <source>the engine gives pieces that are dropped other walls than those who move</source>
         <translation>el motor da a las piezas puestas otros muros que a las que se mueven</translation>
     </message>
     <message>
@@ -10127,8 +10107,8 @@
         <translation>el motor juzga los jaques como si un cañón que promueve, o lo que se vuelve uno, no lo hubiera hecho</translation>
     </message>
     <message>
-        <source>in the engine a piece that promotes as pawns do and as others do is put down promoted as others only</source>
-        <translation>en el motor, una pieza que promueve como los peones y como otras se pone promovida solo como otras</translation>
+        <source>in the engine a piece that promotes as pawns do and as others do is dropped promoted as others only</source>
+        <translation>en el motor, una pieza que promociona como los peones y como otras solo se pone promocionada como las otras</translation>
     </message>
     <message>
         <source>the engine lets only its own pawns promote so</source>
@@ -10159,7 +10139,7 @@
         <translation>el motor deja que piezas que eran peones vuelvan a ser peones</translation>
     </message>
     <message>
-        <source>in the engine a royal piece may not be put down in check beside another one</source>
+        <source>in the engine a royal piece may not be dropped in check beside another one</source>
         <translation>en el motor, una pieza real no se puede poner en jaque junto a otra</translation>
     </message>
     <message>
@@ -10215,7 +10195,7 @@
         <translation>hay que nombrar una variante; las variantes son {names}</translation>
     </message>
     <message>
-        <source>&apos;shogiPawnDropMateIllegal&apos; of {section} is left out: the engine lets a pawn be put down with mate, and counts that as a loss</source>
+        <source>&apos;shogiPawnDropMateIllegal&apos; of {section} is left out: the engine lets a pawn be dropped with mate, and counts that as a loss</source>
         <translation>&apos;shogiPawnDropMateIllegal&apos; de {section} se omite: el motor deja poner un peón con mate, y lo cuenta como derrota</translation>
     </message>
     <message>
@@ -10715,7 +10695,7 @@
         <translation>allí no se oculta nada, y {secret}</translation>
     </message>
     <message>
-        <source>{format} cannot say this design</source>
+        <source>{format} cannot express this design</source>
         <translation>{format} no puede decir este diseño</translation>
     </message>
     <message>
@@ -10727,7 +10707,7 @@
         <translation>el tramo {number} es tan largo como el anterior</translation>
     </message>
     <message>
-        <source>leg {number} puts down what the move has captured</source>
+        <source>leg {number} drops what the move has captured</source>
         <translation>el tramo {number} pone lo que la jugada ha capturado</translation>
     </message>
     <message>
@@ -10803,7 +10783,7 @@
         <translation>al principio hay piezas en mano</translation>
     </message>
     <message>
-        <source>pieces in hand may not be put down</source>
+        <source>pieces in hand may not be dropped</source>
         <translation>las piezas en mano no se pueden poner</translation>
     </message>
     <message>
@@ -13847,10 +13827,6 @@
         <translation>La pieza de A va a B; lo que hay en B se captura. Sin pieza en A, o sin B, no pasa nada.</translation>
     </message>
     <message>
-        <source>All pieces of S are lifted, then put down on E of each x, in the order of the board. What stands there is captured; where E is none the piece is gone.</source>
-        <translation>Todas las piezas de S se levantan y se ponen en E de cada x, en el orden del tablero. Lo que hay allí se captura; donde E es ninguna la pieza desaparece.</translation>
-    </message>
-    <message>
         <source>A new piece of type T and player P (without `of P` of the mover) on C, in the place of what stands there, which is gone and not captured. P may be `nobody`.</source>
         <translation>Una pieza nueva de tipo T y jugador P (sin `of P`, de quien juega) en C, en lugar de lo que hay, que desaparece sin captura. P puede ser `nobody`.</translation>
     </message>
@@ -15318,6 +15294,26 @@
         <source>Where the leg before could take no further step: a bishop that bounces off the edge</source>
         <translation>Donde el tramo anterior no podría dar un paso más: un alfil que rebota en el borde</translation>
     </message>
+    <message>
+        <source>All pieces of S are lifted, then put down on E of each x, in the order of the board. What stands there is captured; where E is none the piece is gone.</source>
+        <translation>Todas las piezas de S se levantan y se ponen en E de cada x, en el orden del tablero. Lo que hay allí se captura; donde E es ninguna la pieza desaparece.</translation>
+    </message>
+    <message>
+        <source>Dropped as</source>
+        <translation>Se pone como</translation>
+    </message>
+    <message>
+        <source>What is dropped falls (gravity)</source>
+        <translation>Lo que se pone cae (gravedad)</translation>
+    </message>
+    <message>
+        <source>A piece that is dropped falls toward the first player as far as there are empty cells.</source>
+        <translation>Una pieza que se pone cae hacia el primer jugador mientras haya casillas vacías.</translation>
+    </message>
+    <message>
+        <source>Pieces of one side that hang together and have no empty cell beside them are captured; none is dropped where its own group would have no liberty.</source>
+        <translation>Se capturan las piezas unidas de un bando que no tienen al lado ninguna casilla vacía; ninguna se pone donde su propio grupo quedaría sin libertades.</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -15471,7 +15467,7 @@
         <translation>Manos junto al tablero</translation>
     </message>
     <message>
-        <source>Shows trays with the pieces that wait to be put down</source>
+        <source>Shows trays with the pieces that wait to be dropped</source>
         <translation>Muestra bandejas con las piezas que esperan ser puestas</translation>
     </message>
     <message>
@@ -17559,7 +17555,7 @@
         <translation>Escribe el archivo</translation>
     </message>
     <message>
-        <source>%1 cannot say this design. The report below says why, and what can be done.</source>
+        <source>%1 cannot express this design. The report below says why, and what can be done.</source>
         <translation>%1 no puede expresar este diseño. El informe de abajo dice por qué y qué se puede hacer.</translation>
     </message>
     <message numerus="yes">
@@ -18167,7 +18163,7 @@
         <translation>%1 está en jaque</translation>
     </message>
     <message>
-        <source>No %1 can be put down now</source>
+        <source>No %1 can be dropped now</source>
         <translation>Ahora no se puede poner %1</translation>
     </message>
     <message>
@@ -19692,7 +19688,7 @@
         <translation>Entra</translation>
     </message>
     <message>
-        <source>Put down</source>
+        <source>Drop</source>
         <translation>Poner</translation>
     </message>
     <message>
@@ -20178,8 +20174,8 @@
 <context>
     <name>rookery::PaintBar</name>
     <message>
-        <source>Step = cell</source>
-        <translation>Paso = casilla</translation>
+        <source>Repeat this leap</source>
+        <translation>Repetir este salto</translation>
     </message>
     <message>
         <source>Test pieces</source>
@@ -21318,8 +21314,8 @@
         <translation>Portabilidad</translation>
     </message>
     <message>
-        <source>exact in %1 of %2 targets</source>
-        <translation>exacto en %1 de %2 destinos</translation>
+        <source>exports exactly to %1 of %2 formats</source>
+        <translation>exacto en %1 de %2 formatos</translation>
     </message>
     <message>
         <source>targets …</source>
@@ -21569,8 +21565,8 @@
         <translation>Arreglo</translation>
     </message>
     <message>
-        <source>Approve</source>
-        <translation>Aprobar</translation>
+        <source>Intended</source>
+        <translation>Intencionado</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -21612,12 +21608,8 @@
         <translation>Es así a propósito: no se avisa más, mientras diga lo mismo</translation>
     </message>
     <message>
-        <source>Approve a problem</source>
-        <translation>Aprobar un problema</translation>
-    </message>
-    <message>
-        <source>Approved</source>
-        <translation>Aprobado</translation>
+        <source>Mark a problem as intended</source>
+        <translation>Marcar un problema como intencionado</translation>
     </message>
     <message>
         <source>Why it is meant so; F2 or a double click changes this note</source>
@@ -21840,8 +21832,8 @@
         <translation>Quitar desde aquí</translation>
     </message>
     <message>
-        <source>Judgement</source>
-        <translation>Valoración</translation>
+        <source>Annotation</source>
+        <translation>Anotación</translation>
     </message>
 </context>
 <context>

@@ -75,7 +75,7 @@ void tst_cli_export::exports_data()
            {"export", "three.rookery", "--to", "xboard"},
            5,
            {},
-           "error: XBoard setup and pieces cannot say this design\nimpossible: there are two "
+           "error: XBoard setup and pieces cannot express this design\nimpossible: there are two "
            "players, not 3\n");
     refused("no such design",
             {"export", "none.rookery", "--to", "fen"},

@@ -493,7 +493,7 @@ void tst_cli_moves::badValues_data()
     refused("play: a drop of what is not in hand",
             {"play", "crazyhouse", "--moves", "e2e4 N@e5"},
             1,
-            "--moves:6: error: move 2: the Black Knight cannot be put down on e5: there is none in "
+            "--moves:6: error: move 2: the Black Knight cannot be dropped on e5: there is none in "
             "hand");
     refused("play: a move that is blocked",
             {"play", "chess", "--moves", "a1a3"},

@@ -328,7 +328,7 @@ void tst_exports::oldDialectRefuses()
     const auto made = exported(*findFormat("fairy-stockfish"), holed, {"11.1", "game"});
     QVERIFY(!made.has_value());
     QCOMPARE(made.error().sentence(),
-             std::string("Fairy-Stockfish variants.ini cannot say this design"));
+             std::string("Fairy-Stockfish variants.ini cannot express this design"));
     QCOMPARE(made.error().notes.size(), std::size_t(1));
     QCOMPARE(made.error().notes.front().text(), std::string("version 11.1 knows no holes"));
 }

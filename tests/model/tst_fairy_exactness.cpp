@@ -478,7 +478,7 @@ void tst_fairy_exactness::differences_data()
                 setup.hands.push_back({PlayerId(1), king, 1});
             });
         },
-        "in the engine a royal piece may not be put down in check beside another one");
+        "in the engine a royal piece may not be dropped in check beside another one");
     rowOf(
         "a promotion that goes on",
         "current",

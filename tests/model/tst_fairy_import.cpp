@@ -106,7 +106,7 @@ private Q_SLOTS:
             "become a "
             "wall still builds one");
         row("pieceDrops = true\ncapturesToHand = true\nwallingRule = duck",
-            "'wallingRule' of x cannot be imported: the engine gives pieces that are put down "
+            "'wallingRule' of x cannot be imported: the engine gives pieces that are dropped "
             "other "
             "walls than those who move");
         row("pass = true\nwallingRule = duck",
@@ -261,7 +261,7 @@ private Q_SLOTS:
             "4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1",
             1,
             9);
-        row("pawns are put down as pawns",
+        row("pawns are dropped as pawns",
             "[mixed:crazyhouse]\ncastlingKingsideFile = f\ncastlingQueensideFile = d\n"
             "dropPromoted = true\n",
             "rnb1kbnr/1p2ppp1/3p3p/p5N1/1pP1P1q1/P7/RBBP1PPP/1N1QK2R[p] b Kkq - 1 12",

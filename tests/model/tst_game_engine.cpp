@@ -214,7 +214,7 @@ constexpr OwnRow ownRows[] = {
     {"an effect that changes a piece in a branch", "minishogi", false, R"~({ "effects": [
       { "name": "grow", "after": ["capture"],
         "do": ["if turn > 2:", "  repeat 1: turn {to} into 'Gold General'"] } ] })~"},
-    {"an effect that gives a piece to put down", "crazyhouse", false, R"~({ "effects": [
+    {"an effect that gives a piece to drop", "crazyhouse", false, R"~({ "effects": [
       { "name": "gift", "after": ["turn"], "do": ["add Pawn to-hand me"] } ] })~"},
     {"an effect that goes on", "chess", false, R"~({ "effects": [
       { "name": "more", "after": ["capture"], "do": ["again"] } ] })~"},

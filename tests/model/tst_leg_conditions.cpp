@@ -293,7 +293,7 @@ void tst_leg_conditions::reasons_data()
     QTest::newRow("room") << "Pusher"
                           << "e8 e9"
                           << "-e9"
-                          << "no room: the pieces put down on this way would share a cell";
+                          << "no room: the pieces dropped on this way would share a cell";
 }
 
 void tst_leg_conditions::reasons()

@@ -192,7 +192,7 @@ void tst_refusal::otherGames_data()
         "g2",
         "the White Shah on f2 cannot go to g2: friends change places only in check or without any "
         "other move");
-    row("an army to be put down first",
+    row("an army to be dropped first",
         "placement-chess",
         "",
         "a2",
@@ -250,16 +250,16 @@ void tst_refusal::typedTexts_data()
     QTest::addColumn<QString>("reason");
     QTest::newRow("a piece that is not in hand")
         << "N@e4"
-        << "the White Knight cannot be put down on e4: there is none in hand";
+        << "the White Knight cannot be dropped on e4: there is none in hand";
     QTest::newRow("in small letters")
         << "n@e4"
-        << "the White Knight cannot be put down on e4: there is none in hand";
+        << "the White Knight cannot be dropped on e4: there is none in hand";
     QTest::newRow("on a taken cell")
         << "P@e8"
-        << "the White Pawn cannot be put down on e8: the Black King on e8 is there";
+        << "the White Pawn cannot be dropped on e8: the Black King on e8 is there";
     QTest::newRow("outside the zone")
         << "P@a8"
-        << "the White Pawn cannot be put down on a8: it is outside the zone drop";
+        << "the White Pawn cannot be dropped on a8: it is outside the zone drop";
     QTest::newRow("a letter that no piece has") << "X@e4"
                                                 << "";
     QTest::newRow("an engine's text") << "e1e3"
@@ -296,14 +296,13 @@ void tst_refusal::shogiDrops()
             describeRefusedText(table.design, table.moveRules, table.now, typed).text());
     };
     QCOMPARE(why("k8/9/9/9/4P4/9/9/9/4K4[P] w", "P@e2"),
-             QString("the Sente Pawn cannot be put down on e2: too many of its type stand on the "
+             QString("the Sente Pawn cannot be dropped on e2: too many of its type stand on the "
                      "file"));
     QCOMPARE(why("k8/9/9/9/9/9/9/9/4K4[P] w", "P@e9"),
-             QString("the Sente Pawn cannot be put down on e9: it could never move from there"));
-    QCOMPARE(
-        why("4r3k/9/9/9/9/9/9/9/4K4[P] w", "P@a5"),
-        QString("the Sente Pawn cannot be put down on a5: the Gote Rook on e9 would still give "
-                "check"));
+             QString("the Sente Pawn cannot be dropped on e9: it could never move from there"));
+    QCOMPARE(why("4r3k/9/9/9/9/9/9/9/4K4[P] w", "P@a5"),
+             QString("the Sente Pawn cannot be dropped on a5: the Gote Rook on e9 would still give "
+                     "check"));
 }
 
 void tst_refusal::drops()
@@ -319,9 +318,9 @@ void tst_refusal::drops()
                                           .text());
     };
     QCOMPARE(why("e8"),
-             QString("the White Pawn cannot be put down on e8: the Black King on e8 is there"));
+             QString("the White Pawn cannot be dropped on e8: the Black King on e8 is there"));
     QCOMPARE(why("a8"),
-             QString("the White Pawn cannot be put down on a8: it is outside the zone drop"));
+             QString("the White Pawn cannot be dropped on a8: it is outside the zone drop"));
 }
 
 QTEST_APPLESS_MAIN(tst_refusal)

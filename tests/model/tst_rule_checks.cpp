@@ -171,7 +171,7 @@ void tst_rule_checks::contradictions_data()
         R"("castling": [{"kings": ["King"], "partners": ["Rook"], "wings": [
             {"player": "White", "letter": "K", "king": "a1", "partner": "c1", "king-to": "b1", "partner-to": "a1"}]}])",
         "R008 White cannot castle on the wing K, because the setup has no piece for it there");
-    row("castling of pieces put down later",
+    row("castling of pieces dropped later",
         R"("castling": [{"kings": ["King"], "partners": ["Rook"], "pieces": "dropped", "wings": [
             {"player": "White", "letter": "K", "king": "a1", "partner": "c1", "king-to": "b1", "partner-to": "a1"}]}])",
         "");
@@ -189,7 +189,7 @@ void tst_rule_checks::contradictions_data()
         "R004 King promotes into itself");
     row("drops from empty hands",
         R"("drops": [{"types": ["King"], "contact": "friend"}])",
-        "R005 no player ever has a piece in hand to put down");
+        "R005 no player ever has a piece in hand to drop");
     row("drops of captured pieces",
         R"("hands": {"captured": "captors-hand"}, "drops": [{"types": ["King"], "contact": "friend"}])",
         "");
@@ -475,7 +475,7 @@ void tst_rule_checks::firstMovesOfDroppedPieces()
     design.rules.edit([](Rules &rules) { rules.hands.captured = Captured::CaptorsHand; });
     QCOMPARE(notes(design).size(), std::size_t(1));
     QCOMPARE(notes(design).front().sentence(),
-             std::string("a Pawn that is put down counts as moved: it never has its first moves"));
+             std::string("a Pawn that is dropped counts as moved: it never has its first moves"));
     const auto movesOf = [](const Design &each, CellId from) {
         MoveRules moveRules(each);
         Position position = startPosition(each, moveRules.board());
@@ -501,7 +501,7 @@ void tst_rule_checks::firstMovesOfDroppedPieces()
     const Design otherwise = must(checkRow("R018")->mend(design, notes(design).front()));
     QCOMPARE(otherwise.rules->hands.dropped, Dropped::Unmoved);
     QCOMPARE(notes(otherwise).front().sentence(),
-             std::string("a Pawn that is put down counts as unmoved: it has its first moves "
+             std::string("a Pawn that is dropped counts as unmoved: it has its first moves "
                          "wherever it comes in"));
     QCOMPARE(movesOf(otherwise, a2), 2);
 }

@@ -248,10 +248,10 @@ void tst_rule_edits::outcomesFollowConditions_data()
         QTest::newRow(name) << before << static_cast<int>(chosen) << after
                             << static_cast<int>(outcome);
     };
-    row("mate loses, three checks win", "Mate", Outcome::Loss, "Checks", Outcome::Win);
-    row("a row wins, stalemate draws", "Row", Outcome::Win, "Stalemate", Outcome::Draw);
+    row("mate loses, three checks win", "Mate", Outcome::Loss, "N-check", Outcome::Win);
+    row("a row wins, stalemate draws", "N in a row", Outcome::Win, "Stalemate", Outcome::Draw);
     row("stalemate draws, mate loses", "Stalemate", Outcome::Draw, "Mate", Outcome::Loss);
-    row("a chosen outcome stays", "Mate", Outcome::Draw, "Checks", Outcome::Draw);
+    row("a chosen outcome stays", "Mate", Outcome::Draw, "N-check", Outcome::Draw);
     row("and one that is usual for the other", "Stalemate", Outcome::Win, "Mate", Outcome::Win);
     row("the same condition", "Mate", Outcome::Win, "Mate", Outcome::Win);
 }
@@ -415,7 +415,7 @@ void tst_rule_edits::sentences_data()
         << "Every Pawn must promote, into Queen, Rook, Bishop or Knight, when a move "
            "ends in the zone last-rank.";
     QTest::newRow("drops without hands") << "drops/0"
-                                         << "Every piece in hand may be put down on an empty cell.";
+                                         << "Every piece in hand may be dropped on an empty cell.";
 }
 
 void tst_rule_edits::sentences()

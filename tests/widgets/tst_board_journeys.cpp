@@ -91,7 +91,7 @@ void tst_board_journeys::hexagonInThreeClicksAndAWord()
     QVERIFY(QTest::qWaitForWindowExposed(dialog));
     Effort effort;
     effort.clickItem(dialog->findChild<QListWidget *>(QStringLiteral("boardGallery")),
-                     QStringLiteral("Hexagon in files"));
+                     QStringLiteral("Hexagon, flat-top"));
     auto *side = dialog->findChild<QSpinBox *>(QStringLiteral("newFiles"));
     QVERIFY(dialog->focusWidget() == side);
     effort.type(side, "5");

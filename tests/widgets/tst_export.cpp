@@ -56,7 +56,7 @@ void tst_export::everyTargetHasAStateAndAWord()
     QCOMPARE(bench.portability("fairy-stockfish"), Portability::Exact);
     auto *chip = bench.find<PortabilityChip>("portabilityChip");
     QCOMPARE(chip->text(),
-             QString("exact in %1 of %2 targets")
+             QString("exports exactly to %1 of %2 formats")
                  .arg(bench.plan().exactCount())
                  .arg(bench.plan().countedTargets()));
     QVERIFY(bench.plan().exactCount() > 0);

@@ -203,7 +203,7 @@ void tst_play_mode::discsToBePutDown()
     const QPoint corner = game.canvas().mapToGlobal(QPoint());
     game.hand.click("a1");
     QCOMPARE(game.message(),
-             QString("The Black Disc cannot be put down on a1: it would enclose nothing"));
+             QString("The Black Disc cannot be dropped on a1: it would enclose nothing"));
     game.hand.click("c5");
     game.settle();
     QCOMPARE(game.moves(), QString("1. P@c5"));

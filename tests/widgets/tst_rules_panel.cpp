@@ -277,7 +277,7 @@ void tst_rules_panel::rulesAreSearchedAndAdded()
     QCOMPARE(bench.rules().drops.size(), std::size_t(1));
     QVERIFY(bench.row("drops/0")->isChosen());
     QCOMPARE(bench.row("hands")->accessibleName(),
-             QString("Captured pieces go to the captor's hand as what they were before "
+             QString("Captured pieces go to the capturer's hand as what they were before "
                      "promotion."));
 }
 
@@ -292,10 +292,10 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField_data()
         {"atomic", "Explosions"},
         {"crazyhouse", "Drops"},
         {"connection", "End: Joining"},
-        {"custodial", "Enclosing"},
-        {"maximum capture", "Duty to capture"},
-        {"multi-capture", "Duty to capture"},
-        {"forced capture", "Duty to capture"},
+        {"custodial", "Custodial capture"},
+        {"maximum capture", "Mandatory capture"},
+        {"multi-capture", "Mandatory capture"},
+        {"forced capture", "Mandatory capture"},
         {"zugzwang", "Passing"},
         {"50-move", "End: Quiet moves"},
         {"perpetual", "End: Repetition"},

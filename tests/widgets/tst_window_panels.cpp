@@ -399,7 +399,7 @@ void tst_window_panels::problemsLeadToTheirPlace()
     // The other is meant so.
     qobject_cast<QPushButton *>(list->itemWidget(list->topLevelItem(0), 4))->click();
     QTRY_COMPARE(panel->warnings(), 0);
-    QCOMPARE(list->topLevelItem(0)->text(0), QString("Approved"));
+    QCOMPARE(list->topLevelItem(0)->text(0), QString("Intended"));
     QCOMPARE(bench.session().design().info->approved.size(), std::size_t(1));
     list->topLevelItem(0)->setText(2, "a rock lies still");
     QCOMPARE(bench.session().design().info->approved.front().note,

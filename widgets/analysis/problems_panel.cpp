@@ -83,7 +83,8 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
 {
     setObjectName(QStringLiteral("problemsPanel"));
     m_list->setColumnCount(5);
-    m_list->setHeaderLabels({tr("Severity"), tr("Problem"), tr("Where"), tr("Fix"), tr("Approve")});
+    m_list->setHeaderLabels(
+        {tr("Severity"), tr("Problem"), tr("Where"), tr("Fix"), tr("Intended")});
     m_list->setRootIsDecorated(false);
     m_list->setHeaderHidden(true); // the columns explain themselves, and the panel is low
     m_list->setMinimumHeight(28);
@@ -272,9 +273,9 @@ void ProblemsPanel::addItem(const Problem &problem, std::size_t index)
     if (problem.severity == Severity::Error)
         return;
     QPushButton *approve = makeButton(
-        tr("Approve"), tr("It is meant so: not reported any more, as long as it says the same"));
+        tr("Intended"), tr("It is meant so: not reported any more, as long as it says the same"));
     connect(approve, &QPushButton::clicked, this, [this, problem] {
-        workspace()->session().apply(tr("Approve a problem"),
+        workspace()->session().apply(tr("Mark a problem as intended"),
                                      withProblemApproved(workspace()->design(), problem));
     });
     m_list->setItemWidget(item, 4, approve);
@@ -285,7 +286,7 @@ void ProblemsPanel::addApproved(const Problem &problem, std::size_t index)
 {
     QTreeWidgetItem *item = makeItem(problem, index);
     item->setIcon(0, tintedIcon(QStringLiteral("check")));
-    item->setText(0, tr("Approved"));
+    item->setText(0, tr("Intended"));
     const Approval *approval = approvalOf(workspace()->design(), problem);
     item->setText(2, QString::fromStdString(approval->note));
     item->setToolTip(2, tr("Why it is meant so; F2 or a double click changes this note"));

@@ -165,7 +165,7 @@ void ExportView::refreshPreview()
     const Target &row = m_plan.target(target());
     if (row.portability() == Portability::Impossible)
         return m_preview->showNothing(
-            tr("%1 cannot say this design. The report below says why, and what can be done.")
+            tr("%1 cannot express this design. The report below says why, and what can be done.")
                 .arg(shown(row.format->title)));
     if (row.format->id == "pdf")
         return showPage();

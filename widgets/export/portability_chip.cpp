@@ -53,7 +53,8 @@ void PortabilityChip::refresh()
     const int exact = m_plan->exactCount();
     const int all = m_plan->countedTargets();
     const bool isKnown = m_plan->target(0).verdict.has_value();
-    setText(isKnown ? tr("exact in %1 of %2 targets").arg(exact).arg(all) : tr("targets …"));
+    setText(isKnown ? tr("exports exactly to %1 of %2 formats").arg(exact).arg(all)
+                    : tr("targets …"));
     setAccessibleDescription(text());
     QString lines;
     for (const Target &target : m_plan->targets()) {

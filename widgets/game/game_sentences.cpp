@@ -155,7 +155,7 @@ QString GameSentences::inCheck(PlayerId player) const
 
 QString GameSentences::noDrop(PieceId type) const
 {
-    return tr("No %1 can be put down now").arg(typeName(type));
+    return tr("No %1 can be dropped now").arg(typeName(type));
 }
 
 QString GameSentences::noAnswer(CellId cell) const

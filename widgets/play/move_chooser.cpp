@@ -30,7 +30,7 @@ QString titleOf(MoveChoice::Question question)
     case MoveChoice::Question::Gate:
         return MoveChooser::tr("Comes in");
     case MoveChoice::Question::Type:
-        return MoveChooser::tr("Put down");
+        return MoveChooser::tr("Drop");
     case MoveChoice::Question::Way:
         return MoveChooser::tr("Which way");
     case MoveChoice::Question::Own:

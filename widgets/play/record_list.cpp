@@ -262,7 +262,7 @@ void RecordList::contextMenuEvent(QContextMenuEvent *event)
     QAction *promote = menu.addAction(tr("Make this the main line"));
     promote->setEnabled(!m_play->tree().isMain(node));
     QAction *remove = menu.addAction(tr("Remove from here on"));
-    QMenu *judgements = menu.addMenu(tr("Judgement"));
+    QMenu *judgements = menu.addMenu(tr("Annotation"));
     for (const auto &row : enumRows<Judgement>()) {
         QAction *action = judgements->addAction(
             row.name.empty()

@@ -32,7 +32,7 @@ ArmyBox::ArmyBox(QWidget *parent)
     m_mirror->setObjectName(QStringLiteral("armyMirror"));
     m_hands->setObjectName(QStringLiteral("wantsHands"));
     form::explain(
-        m_hands, m_hands->text(), tr("Shows trays with the pieces that wait to be put down"));
+        m_hands, m_hands->text(), tr("Shows trays with the pieces that wait to be dropped"));
     m_counts->setWordWrap(true);
     m_material->setWordWrap(true);
     m_material->setObjectName(QStringLiteral("material"));

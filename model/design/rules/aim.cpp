@@ -24,16 +24,15 @@ const RuleAbout &about(const Aim *)
         {"targets", "Targets", "Whose first moves are lost"},
     };
     static constexpr RuleAbout about{
-        .title = "Aiming",
+        .title = "Lost first moves",
         .help =
             "Pieces that come on one line with certain enemies take their first moves from them.",
         .finds = "aim, line of sight",
         .sentence =
-            "[Every {types:or}|Every piece] who comes on one line ({lines}) with an enemy[ who "
-            "is {targets:a}], whatever stands between, takes his first moves from him.",
-        .brief =
-            "[{types}|every piece] takes their first moves from [{targets}|every piece] on its "
-            "lines",
+            "[Every {types:or}|Every piece] that comes on one line ({lines}) with an enemy[ that "
+            "is {targets:a}], whatever stands between, takes the first moves of that enemy.",
+        .brief = "[{types}|every piece] takes the first moves of [{targets}|every piece] on its "
+                 "lines",
         .members = members,
         .tables = tables,
     };

@@ -82,7 +82,7 @@ struct EnumNames<CastlingPieces>
 {
     static constexpr EnumName<CastlingPieces> rows[] = {
         {CastlingPieces::Unmoved, "unmoved", "pieces that have not moved"},
-        {CastlingPieces::Dropped, "dropped", "also pieces put down where they belong"},
+        {CastlingPieces::Dropped, "dropped", "also pieces dropped where they belong"},
     };
 };
 

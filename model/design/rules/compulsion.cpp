@@ -66,7 +66,7 @@ const RuleAbout &about(const Compulsion *)
          "Wishes that decide between captures, the first before the others"},
     };
     static constexpr RuleAbout about{
-        .title = "Duty to capture",
+        .title = "Mandatory capture",
         .help = "Who must capture, and which of several captures.",
         .finds =
             "forced capture, mandatory capture, must capture, obligatory, maximum capture, "

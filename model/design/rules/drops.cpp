@@ -29,12 +29,12 @@ const RuleAbout &about(const Drop *)
         {"first-zone",
          ByTables::Drops,
          ByTables::Known,
-         "where a piece may be put down depends on who stands elsewhere"},
+         "where a piece may be dropped depends on who stands elsewhere"},
         {"contact",
          ByTables::Drops,
          ByTables::Known,
-         "where a piece may be put down depends on who stands elsewhere"},
-        {"threat", ByTables::Known, ByTables::Tried, "pieces put down may not give check or mate"},
+         "where a piece may be dropped depends on who stands elsewhere"},
+        {"threat", ByTables::Known, ByTables::Tried, "pieces dropped may not give check or mate"},
         {"mobility"},
         {"per-file"},
         {"colour"},
@@ -43,17 +43,17 @@ const RuleAbout &about(const Drop *)
     static constexpr RuleFieldRow members[] = {
         {"first-zone", "First in", "Instead of the zone, while this one has empty cells"},
         {"contact", "Where", "What has to be around the cell"},
-        {"threat", "Check and mate", "What the piece put down may attack"},
+        {"threat", "Check and mate", "What the piece dropped may attack"},
         {"mobility", "Moves", "Whether the piece must be able to move from its cell"},
         {"per-file", "On one file", "At most so many pieces of the same type and player"},
         {"colour", "Colour", "Whether the cell's colour matters"},
     };
     static constexpr RuleAbout about{
         .title = "Drops",
-        .help = "How pieces in hand are put down.",
+        .help = "How pieces in hand are dropped.",
         .finds = "drop, place, put down, crazyhouse, shogi, hand, pocket, reserve, gravity",
         .sentence =
-            "[Every {types:or}|Every piece][ of {players}] in hand may be put down on an "
+            "[Every {types:or}|Every piece][ of {players}] in hand may be dropped on an "
             "empty cell[ in the zone {zone}][, first in the zone "
             "{first-zone}][{?contact=friend}, beside a friend|{?contact=no-enemy}, not "
             "beside an enemy|{?contact=flanking}, where it encloses enemies in a "
@@ -63,7 +63,7 @@ const RuleAbout &about(const Drop *)
             "giving mate][{?mobility=must-have-move}, where it could move][, at most "
             "{per-file} on a file][{?colour=opposite}, pieces of one type on cells of both "
             "colours][{?form=either}, also promoted].",
-        .brief = "[{types}|every piece] may be put down[ in zone '{zone}'][ ({players})] under "
+        .brief = "[{types}|every piece] may be dropped[ in zone '{zone}'][ ({players})] under "
                  "conditions",
         .members = members,
         .tables = tables,
@@ -86,11 +86,11 @@ const RuleAbout &about(const DropDuty *)
         {"players"},
     };
     static constexpr RuleAbout about{
-        .title = "Duty to put down",
-        .help = "While a player can put down certain pieces, nothing else may be done.",
-        .sentence = "[For {players}: while|While] [{types:a}|any piece] in hand can be put down, "
+        .title = "Mandatory drop",
+        .help = "While a player can drop certain pieces, nothing else may be done.",
+        .sentence = "[For {players}: while|While] [{types:a}|any piece] in hand can be dropped, "
                     "nothing else may be done.",
-        .brief = "[{types}|every piece] must be put down first[ ({players})]",
+        .brief = "[{types}|every piece] must be dropped first[ ({players})]",
         .tables = tables,
     };
     return about;

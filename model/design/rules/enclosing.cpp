@@ -40,10 +40,10 @@ const RuleAbout &about(const Enclosing *)
         {"shape", "Shape", "Which enemies are enclosed"},
         {"fate", "They", "What happens to the enclosed enemies"},
         {"arrival", "Arrival", "What sort of arrival counts"},
-        {"hostile", "Hostile cells", "Empty cells that count as captors"},
+        {"hostile", "Hostile cells", "Empty cells that count as capturers"},
     };
     static constexpr RuleAbout about{
-        .title = "Enclosing",
+        .title = "Custodial capture",
         .help = "Enemies that are enclosed are captured or change sides.",
         .finds =
             "custodial, custodian, sandwich, flip, surround, othello, reversi, tafl, hnefatafl",

@@ -63,7 +63,7 @@ struct EnumNames<Enclosure>
         {Enclosure::Line, "line", "lines of enemies between two friends"},
         {Enclosure::Neighbour, "neighbour", "neighbouring enemies"},
         {Enclosure::Pair, "pair", "single enemies between two friends"},
-        {Enclosure::All, "all", "single enemies with captors on every side"},
+        {Enclosure::All, "all", "single enemies with capturers on every side"},
     };
 };
 
@@ -80,9 +80,9 @@ template<>
 struct EnumNames<ArrivedBy>
 {
     static constexpr EnumName<ArrivedBy> rows[] = {
-        {ArrivedBy::Any, "any", "moved or put down"},
+        {ArrivedBy::Any, "any", "moved or dropped"},
         {ArrivedBy::Move, "move", "moved"},
-        {ArrivedBy::Drop, "drop", "put down"},
+        {ArrivedBy::Drop, "drop", "dropped"},
         {ArrivedBy::Along, "along", "moved along such a line"},
     };
 };

@@ -26,15 +26,15 @@ const RuleAbout &about(const Explosion *)
     };
     static constexpr RuleFieldRow members[] = {
         {"unharmed", "Unharmed", "Who survives beside an explosion"},
-        {"survivors", "Survivors", "Which captors survive their own explosion"},
+        {"survivors", "Survivors", "Which capturers survive their own explosion"},
     };
     static constexpr RuleAbout about{
         .title = "Explosions",
         .help = "A capture removes the neighbours too.",
         .finds = "atomic, blast, explode",
         .sentence =
-            "A capture by [{captors:a}|any piece] removes the captor and all its neighbours[ "
-            "but {unharmed}][; as a captor {survivors:a} stays].",
+            "A capture by [{captors:a}|any piece] removes the capturer and all its neighbours[ "
+            "but {unharmed}][; as a capturer {survivors:a} stays].",
         .brief = "captures explode",
         .members = members,
         .tables = tables,

@@ -22,20 +22,18 @@ const RuleAbout &about(const Hands *)
         {"dropped"},
     };
     static constexpr RuleFieldRow members[] = {
-        {"supply", "Supply", "How many pieces a player has to put down"},
-        {"dropped",
-         "A dropped piece",
-         "Whether a piece that is put down still has its first moves"},
+        {"supply", "Supply", "How many pieces a player has to drop"},
+        {"dropped", "A dropped piece", "Whether a piece that is dropped still has its first moves"},
     };
     static constexpr RuleAbout about{
         .title = "Hands",
-        .help = "Where captured pieces go, and how many pieces a player has to put down.",
+        .help = "Where captured pieces go, and how many pieces a player has to drop.",
         .finds = "hand, pocket, reserve, prison, crazyhouse, bughouse, shogi, recycling",
-        .sentence = "[{?captured=captors-hand}Captured pieces go to the captor's hand "
-                    "{form}.]\n[{?supply=endless}There are as many pieces to put down as a player "
-                    "wants.]\n[{?dropped=unmoved}A piece that is put down counts as unmoved.]",
+        .sentence = "[{?captured=captors-hand}Captured pieces go to the capturer's hand "
+                    "{form}.]\n[{?supply=endless}There are as many pieces to drop as a player "
+                    "wants.]\n[{?dropped=unmoved}A piece that is dropped counts as unmoved.]",
         .usual = "Captured pieces leave the game.",
-        .brief = "[{?captured=captors-hand}captured pieces go to the captor's "
+        .brief = "[{?captured=captors-hand}captured pieces go to the capturer's "
                  "hand]\n[{?supply=endless}there are pieces in hand without end]",
         .members = members,
         .tables = tables,

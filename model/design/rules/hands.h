@@ -50,7 +50,7 @@ struct EnumNames<Captured>
 {
     static constexpr EnumName<Captured> rows[] = {
         {Captured::Away, "away", "leave the game"},
-        {Captured::CaptorsHand, "captors-hand", "go to the captor's hand"},
+        {Captured::CaptorsHand, "captors-hand", "go to the capturer's hand"},
     };
 };
 

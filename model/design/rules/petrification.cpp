@@ -14,7 +14,7 @@ void visitFields(RuleVisitor &v, Petrification &rule)
 const RuleAbout &about(const Petrification *)
 {
     static constexpr TableUse tables[] = {
-        {"", ByTables::Tried, ByTables::Tried, "captors turn into walls"},
+        {"", ByTables::Tried, ByTables::Tried, "capturers turn into walls"},
         {"types"},
         {"shields"},
     };

@@ -258,7 +258,7 @@ constexpr RuleTemplate rows[] = {
      chessLike},
     {"shogi-like",
      "Like shogi",
-     "Captured pieces change sides and are put down again; checkmate wins.",
+     "Captured pieces change sides and are dropped again; checkmate wins.",
      shogiLike},
     {"xiangqi-like",
      "Like xiangqi",
@@ -271,11 +271,11 @@ constexpr RuleTemplate rows[] = {
     {"race", "Race", "The first whose piece stands on the far edge wins.", raceLike},
     {"connection",
      "Connection",
-     "Pieces are put down; who joins two opposite edges, or all three of a triangle, wins.",
+     "Pieces are dropped; who joins two opposite edges, or all three of a triangle, wins.",
      connectionLike},
     {"empty-board",
      "Row of three",
-     "Pieces are put down on the empty board; a row of three wins.",
+     "Pieces are dropped on the empty board; a row of three wins.",
      rowLike},
 };
 

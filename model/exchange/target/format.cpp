@@ -131,10 +131,10 @@ exported(const Format &format, const Subject &subject, const ExportRequest &requ
     Choice choice = bestChoice(format, subject, full);
     Verdict &verdict = choice.verdict;
     if (!verdict.obstacles.empty())
-        return failure(
-            Error{Message("{format} cannot say this design", {{"format", Message(format.title)}}),
-                  {},
-                  sentences(verdict.obstacles)});
+        return failure(Error{
+            Message("{format} cannot express this design", {{"format", Message(format.title)}}),
+            {},
+            sentences(verdict.obstacles)});
     if (format.isPainted && paint == nullptr)
         return failure(Message(
             "{format} must be painted; 'rookery' does that, a program without a screen cannot",

@@ -19,7 +19,7 @@ Message faultOf(const Leg &leg, std::size_t number)
     if (leg.sameLength)
         return Message("leg {number} is as long as the leg before it", arguments);
     if (leg.unloads)
-        return Message("leg {number} puts down what the move has captured", arguments);
+        return Message("leg {number} drops what the move has captured", arguments);
     if (leg.leadsAnywhere())
         return Message("leg {number} leads to any cell", arguments);
     if (leg.returns)

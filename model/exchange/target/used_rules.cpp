@@ -161,7 +161,7 @@ public:
         for (std::size_t i = 0; i < rules.size(); ++i)
             add(key, i, rules[i]);
         if (key == "drops" && rules.size() == 0)
-            add(RuleKind::Drop, 0, Message("pieces in hand may not be put down"));
+            add(RuleKind::Drop, 0, Message("pieces in hand may not be dropped"));
     }
 
 private:

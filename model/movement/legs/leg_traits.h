@@ -30,8 +30,8 @@ inline constexpr LegFlag<LegTies> tieFlags[] = {
      "A turn passed, or a capture without moving"},
     {&LegTies::unloads,
      "unloads",
-     "puts down what was captured where it begins",
-     "The first captured piece that has not been put down yet"},
+     "drops the captured piece where it begins",
+     "The first captured piece that has not been dropped yet"},
 };
 
 inline constexpr LegFlag<LegConditions> conditionFlags[] = {

@@ -17,7 +17,7 @@ template<>
 struct EnumNames<Judgement>
 {
     static constexpr EnumName<Judgement> rows[] = {
-        {Judgement::None, "", "no judgement"},
+        {Judgement::None, "", "no annotation"},
         {Judgement::Good, "!", "a good move"},
         {Judgement::Excellent, "!!", "an excellent move"},
         {Judgement::Mistake, "?", "a mistake"},

@@ -29,9 +29,9 @@ Message faultWords(MoveFault fault)
     case MoveFault::PiecesFace:
         return Message("pieces that must not face each other would do so");
     case MoveFault::DropChecks:
-        return Message("it may not give check where it is put down");
+        return Message("it may not give check where it is dropped");
     case MoveFault::DropMates:
-        return Message("it may not give mate where it is put down");
+        return Message("it may not give mate where it is dropped");
     default:
         return Message("the rules forbid it here");
     }
@@ -117,7 +117,7 @@ Message MoveExplainer::refusedDrop(PieceId type, CellId to)
     if (m_end)
         return gameOver();
     const auto cannot = [&](const Message &reason) {
-        return Message("the {piece} cannot be put down on {cell}: {reason}",
+        return Message("the {piece} cannot be dropped on {cell}: {reason}",
                        {{"piece", piece({type, m_position.toMove()})},
                         {"cell", name(to)},
                         {"reason", reason}});
@@ -130,7 +130,7 @@ Message MoveExplainer::refusedDrop(PieceId type, CellId to)
         m_pseudo.begin(), m_pseudo.end(), std::back_inserter(candidates), [&](const Move &move) {
             return move.kind == Move::Kind::Drop && move.type == type && move.to == to;
         });
-    return cannot(candidates.empty() ? Message("pieces are put down in other turns")
+    return cannot(candidates.empty() ? Message("pieces are dropped in other turns")
                                      : ofCandidates(candidates).text);
 }
 
@@ -140,7 +140,7 @@ Message MoveExplainer::ofDropFault(PieceId type, CellId to, DropFault fault) con
     case DropFault::NotInHand:
         return Message("there is none in hand");
     case DropFault::NoRule:
-        return Message("such pieces may not be put down");
+        return Message("such pieces may not be dropped");
     case DropFault::Occupied:
         return m_position.isWall(to) ? Message("a wall is there")
                                      : Message("{piece} is there", {{"piece", pieceOn(to)}});

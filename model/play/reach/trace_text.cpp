@@ -128,7 +128,7 @@ Message describeObstacle(const Trajectory &trajectory,
     case Obstacle::WrongType:
         return Message("this way does not count {piece} on {cell}", arguments);
     case Obstacle::NoRoom:
-        return Message("no room: the pieces put down on this way would share a cell");
+        return Message("no room: the pieces dropped on this way would share a cell");
     }
     return {};
 }

@@ -18,7 +18,7 @@ const RuleAbout &about(const Checks *)
     };
     static constexpr RuleAbout about{
         .key = "checks",
-        .title = "Checks",
+        .title = "N-check",
         .help = "A player has given check so many times.",
         .finds = "three-check, five-check, 3-check, number of checks",
         .sentence = "has given check {count#time#times}",

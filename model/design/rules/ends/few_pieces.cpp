@@ -27,7 +27,7 @@ const RuleAbout &about(const FewPieces *)
     };
     static constexpr RuleAbout about{
         .key = "few-pieces",
-        .title = "Few pieces",
+        .title = "Insufficient material",
         .help = "All have had few pieces, in balance, for so many moves.",
         .finds = "bare king, baring, insufficient material, few pieces, draw",
         .sentence = "is to move after {moves#move#moves} all through which everybody had at most "

@@ -29,7 +29,7 @@ const RuleAbout &about(const Joining *)
     };
     static constexpr RuleAbout about{
         .key = "joining",
-        .title = "Joining",
+        .title = "Connection",
         .help = "A player's pieces join two zones.",
         .finds = "connection, connect, hex, havannah, y, link sides",
         .sentence = "has joined [{from}|one side] and [{to}|the other] with pieces side by side[, "

@@ -13,7 +13,7 @@ const RuleAbout &about(const LeftAlone *)
     };
     static constexpr RuleAbout about{
         .key = "left-alone",
-        .title = "Left alone",
+        .title = "Last survivor",
         .help = "All others have lost.",
         .finds = "last player standing, multiplayer, elimination",
         .sentence = "is to move when all others have lost",

@@ -20,7 +20,7 @@ const RuleAbout &about(const QuietMoves *)
     };
     static constexpr RuleAbout about{
         .key = "quiet-moves",
-        .title = "Quiet moves",
+        .title = "50-move rule",
         .help = "So many moves without a capture or a move of some types.",
         .finds = "50-move, fifty moves, halfmove clock, no progress, draw",
         .sentence = "is to move after {moves#move#moves} without a capture[ or a move of "

@@ -27,7 +27,7 @@ const RuleAbout &about(const Row *)
     };
     static constexpr RuleAbout about{
         .key = "row",
-        .title = "Row",
+        .title = "N in a row",
         .help = "A player has so many pieces in a row.",
         .finds = "n in a row, tic-tac-toe, gomoku, connect four, five in a row, renju, alignment",
         .sentence = "has {length} of [{types}|the own pieces] [{?order=scattered}anywhere on one "

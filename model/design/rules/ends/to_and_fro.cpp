@@ -20,7 +20,7 @@ const RuleAbout &about(const ToAndFro *)
     };
     static constexpr RuleAbout about{
         .key = "to-and-fro",
-        .title = "To and fro",
+        .title = "Shuffling",
         .help = "A player has moved one piece to and fro so many times in a row.",
         .finds = "back and forth, shuffling, repetition",
         .sentence = "has made {moves#move#moves} in a row with [{types:a}|any piece], only to and "

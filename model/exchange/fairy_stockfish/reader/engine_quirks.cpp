@@ -52,7 +52,7 @@ private:
             m_builder.refuse(
                 "wallingRule",
                 Message(
-                    "the engine gives pieces that are put down other walls than those who move"));
+                    "the engine gives pieces that are dropped other walls than those who move"));
         if (!m_variant.promoted.empty())
             m_builder.refuse(
                 "wallingRule",
@@ -160,8 +160,8 @@ private:
         if (hasBoth && m_variant.dropPromoted && m_variant.pieceDrops)
             m_builder.refuse(
                 "dropPromoted",
-                Message("in the engine a piece that promotes as pawns do and as others do is put "
-                        "down promoted as others only"));
+                Message("in the engine a piece that promotes as pawns do and as others do is "
+                        "dropped promoted as others only"));
         const bool hasOthers =
             std::any_of(pawns.begin(), pawns.end(), [](Kind pawn) { return pawn != pawnKind(); });
         if (m_variant.sittuyinPromotion && hasOthers)
@@ -317,7 +317,7 @@ private:
             m_builder.refuse(
                 "extinctionPseudoRoyal",
                 Message(
-                    "in the engine a royal piece may not be put down in check beside another one"));
+                    "in the engine a royal piece may not be dropped in check beside another one"));
         const auto becomesCommon = [&](Kind kind) {
             const auto into = m_variant.promoted.find(kind);
             return into != m_variant.promoted.end()

@@ -66,7 +66,7 @@ Result<ImportedVariant, Errors> importVariant(std::string_view text, std::string
     if (variant.pawnDropMateIllegal)
         found->notes.push_back(
             Message("'shogiPawnDropMateIllegal' of {section} is left out: the engine lets a pawn "
-                    "be put down with mate, and counts that as a loss",
+                    "be dropped with mate, and counts that as a loss",
                     section));
     const auto &regions = variant.connectRegion1;
     if (!regions[0].isEmpty() || !regions[1].isEmpty())
