@@ -93,7 +93,8 @@ constexpr Promise kinds[] = {
      "Every piece may change places with any friend, at any time, once in a game."},
     {"chess",
      "aims",
-     "Every piece that comes on one line (orthogonal lines) with an enemy, whatever stands between, "
+     "Every piece that comes on one line (orthogonal lines) with an enemy, whatever stands "
+     "between, "
      "takes the first moves of that enemy."},
     {"chess", "compulsions", "A player must capture where that is possible."},
     {"chess", "immunities", "Every Queen cannot capture a Queen."},
