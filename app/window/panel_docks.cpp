@@ -104,7 +104,7 @@ PanelDocks::PanelDocks(QMainWindow *window, Preferences &preferences)
     m_boardPages->setAccessibleName(tr("Pages of Board mode"));
     m_boardPages->addTab(m_board, tr("Board"));
     m_boardPages->addTab(m_zones, tr("Zones"));
-    m_boardPages->addTab(m_audit, tr("Audit"));
+    m_boardPages->addTab(m_audit, tr("Check board"));
     m_modePanels->addWidget(m_boardPages);
     m_modePanels->addWidget(m_directions);
     m_modePanels->addWidget(m_pieceTabs);

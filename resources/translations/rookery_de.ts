@@ -5935,7 +5935,7 @@
         <translation>kein Spieler hat je eine Figur in der Reserve, die hereinkommen könnte</translation>
     </message>
     <message>
-        <source>this end never comes, because the {number}. end has the same condition and comes before it</source>
+        <source>this end never comes, because the {number:th} end has the same condition and comes before it</source>
         <translation>dieses Ende kommt nie, weil das {number}. Ende dieselbe Bedingung hat und vorher kommt</translation>
     </message>
     <message>
@@ -16715,7 +16715,7 @@
         <translation>Windrose</translation>
     </message>
     <message>
-        <source>Click a direction to see and draw its links; Ctrl+click or Space takes it into the group, dragging it or Alt+arrows aim it elsewhere</source>
+        <source>Click a direction to see and draw its links; Ctrl+click or Space takes it into the group, dragging it or Alt+arrows change its vector</source>
         <translation>Eine Richtung anklicken, um ihre Verbindungen zu sehen und zu zeichnen; Strg+Klick oder Leertaste nimmt sie in die Gruppe, Ziehen oder Alt+Pfeile richten sie anders aus</translation>
     </message>
     <message>
@@ -19095,10 +19095,6 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Reach</source>
-        <translation>Reichweite</translation>
-    </message>
-    <message>
         <source>May</source>
         <translation>Darf</translation>
     </message>
@@ -19146,6 +19142,10 @@
         <source>Add a leg</source>
         <translation>Abschnitt hinzufügen</translation>
     </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
 </context>
 <context>
     <name>rookery::LegRows</name>
@@ -19162,7 +19162,7 @@
         <translation>bis zu %1</translation>
     </message>
     <message>
-        <source>both</source>
+        <source>move+capture</source>
         <translation>beides</translation>
     </message>
     <message>
@@ -19218,7 +19218,7 @@
         <translation>gewinkelt</translation>
     </message>
     <message>
-        <source>Reach: %1</source>
+        <source>Range: %1</source>
         <translation>Reichweite: %1</translation>
     </message>
     <message>
@@ -19232,10 +19232,6 @@
     <message>
         <source>once</source>
         <translation>einmal</translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <translation>überquert</translation>
     </message>
     <message>
         <source>Part %1</source>
@@ -19276,6 +19272,10 @@
     <message>
         <source>on %1, then</source>
         <translation>auf %1, dann</translation>
+    </message>
+    <message>
+        <source>continues</source>
+        <translation>geht weiter</translation>
     </message>
 </context>
 <context>
@@ -19759,16 +19759,12 @@
         <translation>Abschnitt ändern</translation>
     </message>
     <message>
-        <source>Hop</source>
-        <translation>Hüpfen</translation>
-    </message>
-    <message>
         <source>How far away the hurdle may be, and where the piece lands</source>
         <translation>Wie weit weg die Hürde sein darf, und wo die Figur landet</translation>
     </message>
     <message>
-        <source>just here</source>
-        <translation>genau hier</translation>
+        <source>adjacent only</source>
+        <translation>nur daneben</translation>
     </message>
     <message>
         <source>any distance</source>
@@ -19881,6 +19877,14 @@
     <message>
         <source>Rename to %1</source>
         <translation>In %1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Hurdle</source>
+        <translation>Hürde</translation>
+    </message>
+    <message>
+        <source>at any distance</source>
+        <translation>in beliebiger Entfernung</translation>
     </message>
 </context>
 <context>
@@ -20397,7 +20401,7 @@
         <translation>Zonen</translation>
     </message>
     <message>
-        <source>Audit</source>
+        <source>Check board</source>
         <translation>Prüfung</translation>
     </message>
     <message>

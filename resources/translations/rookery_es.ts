@@ -5935,7 +5935,7 @@
         <translation>ningún jugador tiene nunca una pieza en mano que pueda entrar</translation>
     </message>
     <message>
-        <source>this end never comes, because the {number}. end has the same condition and comes before it</source>
+        <source>this end never comes, because the {number:th} end has the same condition and comes before it</source>
         <translation>este final nunca llega, porque el final {number} tiene la misma condición y va antes</translation>
     </message>
     <message>
@@ -16715,7 +16715,7 @@
         <translation>Rosa de direcciones</translation>
     </message>
     <message>
-        <source>Click a direction to see and draw its links; Ctrl+click or Space takes it into the group, dragging it or Alt+arrows aim it elsewhere</source>
+        <source>Click a direction to see and draw its links; Ctrl+click or Space takes it into the group, dragging it or Alt+arrows change its vector</source>
         <translation>Haga clic en una dirección para ver y dibujar sus enlaces; Ctrl+clic o Espacio la pone en el grupo, arrastrarla o Alt+flechas la orienta de otro modo</translation>
     </message>
     <message>
@@ -19095,10 +19095,6 @@
         <translation>Jugadas</translation>
     </message>
     <message>
-        <source>Reach</source>
-        <translation>Alcance</translation>
-    </message>
-    <message>
         <source>May</source>
         <translation>Puede</translation>
     </message>
@@ -19146,6 +19142,10 @@
         <source>Add a leg</source>
         <translation>Añadir un tramo</translation>
     </message>
+    <message>
+        <source>Range</source>
+        <translation>Alcance</translation>
+    </message>
 </context>
 <context>
     <name>rookery::LegRows</name>
@@ -19162,7 +19162,7 @@
         <translation>hasta %1</translation>
     </message>
     <message>
-        <source>both</source>
+        <source>move+capture</source>
         <translation>ambos</translation>
     </message>
     <message>
@@ -19218,7 +19218,7 @@
         <translation>en ángulo</translation>
     </message>
     <message>
-        <source>Reach: %1</source>
+        <source>Range: %1</source>
         <translation>Alcance: %1</translation>
     </message>
     <message>
@@ -19232,10 +19232,6 @@
     <message>
         <source>once</source>
         <translation>una vez</translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <translation>pasa</translation>
     </message>
     <message>
         <source>Part %1</source>
@@ -19276,6 +19272,10 @@
     <message>
         <source>on %1, then</source>
         <translation>sobre %1, luego</translation>
+    </message>
+    <message>
+        <source>continues</source>
+        <translation>continúa</translation>
     </message>
 </context>
 <context>
@@ -19759,16 +19759,12 @@
         <translation>Cambiar un tramo</translation>
     </message>
     <message>
-        <source>Hop</source>
-        <translation>Brincar</translation>
-    </message>
-    <message>
         <source>How far away the hurdle may be, and where the piece lands</source>
         <translation>A qué distancia puede estar el obstáculo, y dónde cae la pieza</translation>
     </message>
     <message>
-        <source>just here</source>
-        <translation>justo aquí</translation>
+        <source>adjacent only</source>
+        <translation>solo al lado</translation>
     </message>
     <message>
         <source>any distance</source>
@@ -19881,6 +19877,14 @@
     <message>
         <source>Rename to %1</source>
         <translation>Renombrar a %1</translation>
+    </message>
+    <message>
+        <source>Hurdle</source>
+        <translation>Obstáculo</translation>
+    </message>
+    <message>
+        <source>at any distance</source>
+        <translation>a cualquier distancia</translation>
     </message>
 </context>
 <context>
@@ -20397,7 +20401,7 @@
         <translation>Zonas</translation>
     </message>
     <message>
-        <source>Audit</source>
+        <source>Check board</source>
         <translation>Auditoría</translation>
     </message>
     <message>

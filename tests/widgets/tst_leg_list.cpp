@@ -435,7 +435,7 @@ void tst_leg_list::legsAreChangedInTheirRows()
     QVERIFY(!e.grid()->markAt(3, 4));
     QCOMPARE(e.grid()->markAt(1, 4), MarkKind::Both);
     leg(0)->setData(LegRows::May, LegRows::choiceRole, -1);
-    QTRY_COMPARE(leg(0)->text(LegRows::May), "passes");
+    QTRY_COMPARE(leg(0)->text(LegRows::May), "continues");
     e.tree()->setCurrentItem(e.editor->legList()->row(0));
     QCOMPARE(e.grid()->markAt(0, 4), MarkKind::Via);
     leg(1)->setData(LegRows::May, LegRows::choiceRole, static_cast<int>(Rights::Capture));

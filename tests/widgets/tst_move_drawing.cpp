@@ -112,7 +112,7 @@ void tst_move_drawing::grasshopper()
     e.press(Qt::Key_1);
     e.clickCell(0, 2);
     QCOMPARE(e.editor->questionBar()->text(),
-             "Hop: [just here] any distance and land anywhere behind | Lines: [4] all 8");
+             "Hurdle: [adjacent only] at any distance and land anywhere behind | Lines: [4] all 8");
     e.answer(0, 1);
     e.answer(1, 1);
     QVERIFY(isSame(e.workspace.design(), "Grasshopper"));

@@ -33,7 +33,7 @@ CompassRose::CompassRose(QWidget *parent)
     setAccessibleName(tr("Compass"));
     setToolTip(
         tr("Click a direction to see and draw its links; Ctrl+click or Space takes it into the "
-           "group, dragging it or Alt+arrows aim it elsewhere"));
+           "group, dragging it or Alt+arrows change its vector"));
     setStatusTip(toolTip());
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);

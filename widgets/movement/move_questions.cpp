@@ -55,9 +55,9 @@ void MoveDrawing::askAboutHop(std::vector<DrawingQuestion> &questions)
         {LegSpan::Any, LegSpan::Any},
     };
     DrawingQuestion question;
-    question.text = tr("Hop");
+    question.text = tr("Hurdle");
     question.tip = tr("How far away the hurdle may be, and where the piece lands");
-    question.answers = {tr("just here"), tr("any distance"), tr("and land anywhere behind")};
+    question.answers = {tr("adjacent only"), tr("at any distance"), tr("and land anywhere behind")};
     const auto &legs = m_move->legs;
     const std::pair now(legs[legs.size() - 2].span, legs.back().span);
     for (int i = 0; i < 3; ++i) {

@@ -90,7 +90,7 @@ void LegList::setUpTree()
 {
     m_tree->setObjectName(QStringLiteral("legTree"));
     m_tree->setColumnCount(3);
-    m_tree->setHeaderLabels({tr("Moves"), tr("Reach"), tr("May")});
+    m_tree->setHeaderLabels({tr("Moves"), tr("Range"), tr("May")});
     m_tree->setItemDelegate(new ChoiceDelegate(LegRows::choiceRole, m_tree));
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->setUniformRowHeights(true);

@@ -43,7 +43,7 @@ QString shortTitle(Rights rights)
 {
     switch (rights) {
     case Rights::Both:
-        return LegRows::tr("both");
+        return LegRows::tr("move+capture");
     case Rights::Move:
         return LegRows::tr("move");
     case Rights::Capture:
@@ -234,7 +234,7 @@ void LegRows::addItem(QTreeWidgetItem *parent, std::size_t entry, std::size_t in
         offer(row, Reach, rangeChoices(*range), *range, rangeTitle(*range));
     else
         row->setText(Reach, tr("bent"));
-    row->setData(Reach, Qt::AccessibleTextRole, tr("Reach: %1").arg(row->text(Reach)));
+    row->setData(Reach, Qt::AccessibleTextRole, tr("Range: %1").arg(row->text(Reach)));
     offer(row, May, enumChoices<Rights>(), static_cast<int>(item.rights), shortTitle(item.rights));
     row->setToolTip(May, form::titleOf(item.rights));
     row->setData(May, Qt::AccessibleTextRole, tr("Rights: %1").arg(form::titleOf(item.rights)));
@@ -255,7 +255,7 @@ void LegRows::addSteps(QTreeWidgetItem *parent, const PathItem &item)
         step->setText(What, stepsText({PathStep{steps[i].direction, false}}, directions));
         const bool isLast = i + 1 == item.steps.size() && item.tail == GroupTail::RepeatLast;
         step->setText(Reach, isLast || i >= item.steps.size() ? tr("repeats") : tr("once"));
-        step->setText(May, tr("passes"));
+        step->setText(May, tr("continues"));
         step->setCheckState(May, steps[i].passes ? Qt::Checked : Qt::Unchecked);
     }
 }
@@ -293,7 +293,7 @@ void LegRows::addLeg(QTreeWidgetItem *parent, Graph &graph, LegId id)
     const QString most = leg.most == unlimited ? QStringLiteral("∞") : QString::number(leg.most);
     row->setText(Reach, leg.least == leg.most ? most : tr("%1 to %2").arg(leg.least).arg(most));
     const auto rights = rightsOf(leg);
-    row->setText(May, rights ? shortTitle(*rights) : tr("passes"));
+    row->setText(May, rights ? shortTitle(*rights) : tr("continues"));
     if (graph.canChange)
         offerLegChoices(row, leg);
     addBranches(row, graph, leg);
