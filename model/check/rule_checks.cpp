@@ -219,7 +219,7 @@ void findRepeatedEnds(const Design &design, std::vector<Problem> &problems)
         if (before != ends.begin() + static_cast<std::ptrdiff_t>(i)) {
             warnOfRule(problems,
                        "R006",
-                       Message("this end never comes, because the {number:th} end has the same "
+                       Message("this end never comes, because end {number} has the same "
                                "condition and comes before it",
                                {{"number", before - ends.begin() + 1}}),
                        rowOf("ends", i));

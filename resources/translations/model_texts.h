@@ -887,7 +887,7 @@ static const char *const modelTexts[] = {
     QT_TRANSLATE_NOOP("model", "{piece} promotes into itself"),
     QT_TRANSLATE_NOOP("model", "no player ever has a piece in hand to drop"),
     QT_TRANSLATE_NOOP("model", "no player ever has a piece in hand to come in"),
-    QT_TRANSLATE_NOOP("model", "this end never comes, because the {number:th} end has the same condition and comes before it"),
+    QT_TRANSLATE_NOOP("model", "this end never comes, because end {number} has the same condition and comes before it"),
     QT_TRANSLATE_NOOP("model", "'passers' says who may pass, but no player ever may"),
     QT_TRANSLATE_NOOP("model", "the rule names {pieces}, of whom there never is one"),
     QT_TRANSLATE_NOOP("model", "no own rule asks for the number {name}"),

@@ -5935,7 +5935,7 @@
         <translation>kein Spieler hat je eine Figur in der Reserve, die hereinkommen könnte</translation>
     </message>
     <message>
-        <source>this end never comes, because the {number:th} end has the same condition and comes before it</source>
+        <source>this end never comes, because end {number} has the same condition and comes before it</source>
         <translation>dieses Ende kommt nie, weil das {number}. Ende dieselbe Bedingung hat und vorher kommt</translation>
     </message>
     <message>

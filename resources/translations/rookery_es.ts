@@ -5935,7 +5935,7 @@
         <translation>ningún jugador tiene nunca una pieza en mano que pueda entrar</translation>
     </message>
     <message>
-        <source>this end never comes, because the {number:th} end has the same condition and comes before it</source>
+        <source>this end never comes, because end {number} has the same condition and comes before it</source>
         <translation>este final nunca llega, porque el final {number} tiene la misma condición y va antes</translation>
     </message>
     <message>

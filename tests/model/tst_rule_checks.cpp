@@ -198,7 +198,7 @@ void tst_rule_checks::contradictions_data()
         "R005 no player ever has a piece in hand to come in");
     row("the same end twice",
         R"("ends": [{"when": "stalemate"}, {"when": "stalemate", "outcome": "loss"}])",
-        "R006 this end never comes, because the first end has the same condition and comes before "
+        "R006 this end never comes, because end 1 has the same condition and comes before "
         "it");
     row("the same end for another player",
         R"("ends": [{"when": "stalemate", "players": ["White"]}, {"when": "stalemate", "outcome": "loss", "players": ["Black"]}])",
