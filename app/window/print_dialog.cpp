@@ -29,6 +29,7 @@ PrintDialog::PrintDialog(const Design &design, QWidget *parent)
     , m_all(new QCheckBox(tr("All pieces")))
     , m_pieces(new QListWidget)
     , m_rules(new QCheckBox(tr("The rules in words")))
+    , m_examples(new QCheckBox(tr("The pinned examples")))
     , m_preview(new PictureView)
     , m_page(new QSpinBox)
     , m_pages(new QLabel)
@@ -52,9 +53,10 @@ QWidget *PrintDialog::makeChoices()
     m_sheets->setObjectName(QStringLiteral("sheetList"));
     m_sheets->addItems({tr("Board sheet"), tr("Piece sheet")});
     m_sheets->setMaximumHeight(64);
-    form::explain(m_sheets,
-                  tr("Sheet"),
-                  tr("The board alone, or the board, how each piece moves, and the rules"));
+    form::explain(
+        m_sheets,
+        tr("Sheet"),
+        tr("The board alone, or the board, how each piece moves, the rules and the examples"));
     form::explain(m_board, m_board->text(), tr("Puts the start position on the first page"));
     m_board->setChecked(true);
     m_all->setObjectName(QStringLiteral("allPieces"));
@@ -70,6 +72,14 @@ QWidget *PrintDialog::makeChoices()
     }
     m_rules->setObjectName(QStringLiteral("sheetRules"));
     form::explain(m_rules, m_rules->text(), tr("What the rule sheet says, below the pieces"));
+    m_examples->setObjectName(QStringLiteral("sheetExamples"));
+    m_examples->setEnabled(!m_subject->design().examples->list.empty());
+    form::explain(m_examples,
+                  m_examples->text(),
+                  m_examples->isEnabled()
+                      ? tr("Positions that were pinned, with moves that are legal there or not; "
+                           "those that the rules contradict are left out")
+                      : tr("No position is pinned in this design; Play mode does that"));
     m_page->setMinimum(1);
     form::explain(m_page, tr("Page"), tr("Which page is shown"));
     m_save = form::verb("savePdf", tr("Save PDF…"), tr("Writes the pages to a PDF file"));
@@ -93,11 +103,13 @@ QWidget *PrintDialog::makeChoices()
     column->addWidget(m_all);
     column->addWidget(m_pieces, 1);
     column->addWidget(m_rules);
+    column->addWidget(m_examples);
     column->addLayout(pageRow);
     column->addLayout(buttons);
     connect(m_sheets, &QListWidget::currentRowChanged, this, &PrintDialog::sheetChanged);
     connect(m_board, &QCheckBox::toggled, this, &PrintDialog::refresh);
     connect(m_rules, &QCheckBox::toggled, this, &PrintDialog::refresh);
+    connect(m_examples, &QCheckBox::toggled, this, &PrintDialog::refresh);
     connect(m_all, &QCheckBox::clicked, this, [this] {
         tickAll(m_all->checkState() != Qt::Unchecked);
     });
@@ -109,14 +121,17 @@ QWidget *PrintDialog::makeChoices()
     return box;
 }
 
-/// A piece sheet begins with every piece and the rules.
+/// A piece sheet begins with every piece, the rules and the examples.
 void PrintDialog::sheetChanged()
 {
+    const bool hasAll = m_sheets->currentRow() == PieceSheetRow;
     {
-        const QSignalBlocker quiet(m_rules);
-        m_rules->setChecked(m_sheets->currentRow() == PieceSheetRow);
+        const QSignalBlocker quietRules(m_rules);
+        const QSignalBlocker quietExamples(m_examples);
+        m_rules->setChecked(hasAll);
+        m_examples->setChecked(hasAll && m_examples->isEnabled());
     }
-    tickAll(m_sheets->currentRow() == PieceSheetRow);
+    tickAll(hasAll);
 }
 
 void PrintDialog::tickAll(bool ticked)
@@ -138,6 +153,7 @@ SheetContent PrintDialog::content() const
             content.pieces.emplace_back(static_cast<std::size_t>(i));
     }
     content.hasRules = m_rules->isChecked();
+    content.hasExamples = m_examples->isChecked();
     return content;
 }
 

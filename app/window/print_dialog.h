@@ -45,6 +45,7 @@ private:
     QCheckBox *m_all;
     QListWidget *m_pieces;
     QCheckBox *m_rules;
+    QCheckBox *m_examples;
     PictureView *m_preview;
     QSpinBox *m_page;
     QLabel *m_pages;

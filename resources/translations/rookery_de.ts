@@ -1242,6 +1242,30 @@
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Example %1</source>
+        <translation>Beispiel %1</translation>
+    </message>
+    <message>
+        <source>Left out, since the rules contradict them: %1</source>
+        <translation>Weggelassen, weil die Regeln ihnen widersprechen: %1</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Legal: %1.</source>
+        <translation>Erlaubt: %1.</translation>
+    </message>
+    <message>
+        <source>Not legal: %1.</source>
+        <translation>Nicht erlaubt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -21459,10 +21483,6 @@
         <translation>Blatt</translation>
     </message>
     <message>
-        <source>The board alone, or the board, how each piece moves, and the rules</source>
-        <translation>Das Brett allein, oder das Brett, die Züge jeder Figur und die Regeln</translation>
-    </message>
-    <message>
         <source>Puts the start position on the first page</source>
         <translation>Setzt die Anfangsstellung auf die erste Seite</translation>
     </message>
@@ -21517,6 +21537,22 @@
     <message>
         <source>of %1</source>
         <translation>von %1</translation>
+    </message>
+    <message>
+        <source>The pinned examples</source>
+        <translation>Die angehefteten Beispiele</translation>
+    </message>
+    <message>
+        <source>The board alone, or the board, how each piece moves, the rules and the examples</source>
+        <translation>Das Brett allein, oder das Brett, wie jede Figur zieht, die Regeln und die Beispiele</translation>
+    </message>
+    <message>
+        <source>Positions that were pinned, with moves that are legal there or not; those that the rules contradict are left out</source>
+        <translation>Angeheftete Stellungen mit Zügen, die dort erlaubt oder nicht erlaubt sind; solche, denen die Regeln widersprechen, bleiben weg</translation>
+    </message>
+    <message>
+        <source>No position is pinned in this design; Play mode does that</source>
+        <translation>In diesem Entwurf ist keine Stellung angeheftet; das geht im Modus Spielen</translation>
     </message>
 </context>
 <context>

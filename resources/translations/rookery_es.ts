@@ -1242,6 +1242,30 @@
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Example %1</source>
+        <translation>Ejemplo %1</translation>
+    </message>
+    <message>
+        <source>Left out, since the rules contradict them: %1</source>
+        <translation>Omitidos, porque las reglas los contradicen: %1</translation>
+    </message>
+    <message>
+        <source>%1 to move.</source>
+        <translation>Juega %1.</translation>
+    </message>
+    <message>
+        <source>Legal: %1.</source>
+        <translation>Legales: %1.</translation>
+    </message>
+    <message>
+        <source>Not legal: %1.</source>
+        <translation>No legales: %1.</translation>
+    </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
@@ -21459,10 +21483,6 @@
         <translation>Hoja</translation>
     </message>
     <message>
-        <source>The board alone, or the board, how each piece moves, and the rules</source>
-        <translation>El tablero solo, o el tablero, cómo se mueve cada pieza y las reglas</translation>
-    </message>
-    <message>
         <source>Puts the start position on the first page</source>
         <translation>Pone la posición inicial en la primera página</translation>
     </message>
@@ -21517,6 +21537,22 @@
     <message>
         <source>of %1</source>
         <translation>de %1</translation>
+    </message>
+    <message>
+        <source>The pinned examples</source>
+        <translation>Los ejemplos fijados</translation>
+    </message>
+    <message>
+        <source>The board alone, or the board, how each piece moves, the rules and the examples</source>
+        <translation>El tablero solo, o el tablero, cómo mueve cada pieza, las reglas y los ejemplos</translation>
+    </message>
+    <message>
+        <source>Positions that were pinned, with moves that are legal there or not; those that the rules contradict are left out</source>
+        <translation>Posiciones fijadas, con jugadas que allí son legales o no; se omiten las que las reglas contradicen</translation>
+    </message>
+    <message>
+        <source>No position is pinned in this design; Play mode does that</source>
+        <translation>En este diseño no hay ninguna posición fijada; se hace en el modo Jugar</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "model/file/design/form_use.h"
 #include "model/picture/piece_svg.h"
 #include "tests/designs.h"
+#include "tests/support.h"
 #include "tests/widgets/application.h"
 #include "widgets/export/animated_gif.h"
 #include "widgets/export/animated_png.h"
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void sameArtworkInEveryPicture();
     void sameMarksAndLegendEverywhere();
     void painterShowsThePictureThatWasChosen();
+    void sheetHasExamplesThatHold();
     void sheetHasRulesAndLegend_data();
     void sheetHasRulesAndLegend();
 };
@@ -267,6 +269,50 @@ void tst_pictures::painterShowsThePictureThatWasChosen()
     QCOMPARE((*board.design().pieces)[shown->type].artwork, rook.artwork);
 }
 
+/// An example that the rules contradict is named and not shown; the others have their position, and
+/// where the moves end.
+void tst_pictures::sheetHasExamplesThatHold()
+{
+    Design design = bundledDesign("chess");
+    design.examples.edit([](Examples &examples) {
+        examples.list = {{"Pawns", "", {"e2-e3", "e2-e4"}, {"e2-e5"}, {}},
+                         {"Wrong", "", {"e2-e5"}, {}, {}},
+                         {"", "4k3/8/8/8/8/8/3q4/4K3 w - - 0 1", {"e1xd2"}, {"e1-d1"}, {}}};
+    });
+    const Subject subject(design);
+    const SheetExamples examples = sheetExamples(subject);
+    QCOMPARE(examples.list.size(), std::size_t(2));
+    QVERIFY(examples.broken == std::vector{std::size_t(2)});
+    const QSizeF size(510, 757);
+    QStringList names;
+    QString text;
+    int pictures = 0;
+    for (const auto &page : layOutSheet(subject, wholeSheet(subject), examples, size)) {
+        for (const SheetItem &item : page) {
+            pictures += item.kind == SheetItem::Kind::Example ? 1 : 0;
+            if (item.kind == SheetItem::Kind::Name)
+                names << item.text;
+            if (item.kind == SheetItem::Kind::Line)
+                text += item.text + QLatin1Char(' ');
+        }
+    }
+    QCOMPARE(pictures, 2);
+    QVERIFY(names.contains("Pawns") && names.contains("Example 3"));
+    QVERIFY(!names.contains("Wrong"));
+    for (const char *words : {"White to move. Legal: e2-e3, e2-e4. Not legal: e2-e5.",
+                              "Legal: e1xd2. Not legal: e1-d1.",
+                              "the rules contradict them: 2"})
+        QVERIFY2(text.contains(words), qPrintable(text));
+
+    const BoardPicture picture = DiagramPicture(subject, examples.list.back()).picture();
+    const Board &board = subject.board();
+    QVERIFY(picture.reachFrom == cellOf(board, "e1"));
+    QVERIFY(picture.reach->has(cellOf(board, "d2"), Mark::Capture));
+    QVERIFY(picture.position->at(cellOf(board, "d2")));
+    QVERIFY(sheetPdf(subject, wholeSheet(subject)).startsWith("%PDF"));
+    QCOMPARE(sheetExamples(Subject(bundledDesign("chess"))).list.size(), std::size_t(0));
+}
+
 void tst_pictures::sheetHasRulesAndLegend_data()
 {
     QTest::addColumn<QString>("name");
@@ -281,7 +327,7 @@ void tst_pictures::sheetHasRulesAndLegend()
     QFETCH(QString, name);
     const Subject subject(bundledDesign(name.toLatin1().constData()));
     const QSizeF size(510, 757);
-    const auto pages = layOutSheet(subject, wholeSheet(subject), size);
+    const auto pages = layOutSheet(subject, wholeSheet(subject), sheetExamples(subject), size);
     QString text;
     std::set<MarkKind> marks;
     int diagrams = 0;

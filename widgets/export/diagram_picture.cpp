@@ -35,6 +35,26 @@ DiagramPicture::DiagramPicture(const Subject &subject, PieceId piece)
     m_position.put(*m_from, {piece, PlayerId(0)});
 }
 
+/// Where the moves end; where they begin, if they all begin there.
+DiagramPicture::DiagramPicture(const Subject &subject, const SheetExample &example)
+    : m_subject(subject)
+    , m_scene(subject.board())
+    , m_position(example.position)
+{
+    m_reach.begin(subject.board().size());
+    for (const Move &move : example.expected) {
+        if (move.kind == Move::Kind::Pass)
+            continue;
+        markOutcome(m_reach, move.to, move.isCapture(), move.taken);
+        const bool isOfPiece = move.kind == Move::Kind::Displace;
+        const auto from = isOfPiece ? std::optional(move.from) : std::nullopt;
+        if (&move == &example.expected.front())
+            m_from = from;
+        else if (m_from != from)
+            m_from.reset();
+    }
+}
+
 BoardPicture DiagramPicture::picture() const
 {
     BoardPicture picture;
@@ -43,7 +63,7 @@ BoardPicture DiagramPicture::picture() const
     picture.scene = &m_scene;
     picture.position = &m_position;
     picture.theme.background = Qt::white; // paper
-    if (m_from) {
+    if (m_reach.size() > 0) {
         picture.reach = &m_reach;
         picture.reachFrom = m_from;
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/exchange/target/subject.h"
+#include "widgets/export/sheet_examples.h"
 #include "widgets/picture/board_picture.h"
 
 #include <memory>
@@ -8,8 +9,8 @@
 
 namespace rookery {
 
-/// A picture of a design with everything it is painted from: the setup, or one piece alone with
-/// where it goes. The subject must outlive it.
+/// A picture of a design with everything it is painted from: the setup, one piece alone with where
+/// it goes, or a pinned example. The subject must outlive it.
 class DiagramPicture
 {
 public:
@@ -17,6 +18,8 @@ public:
     explicit DiagramPicture(const Subject &subject);
     /// How this piece moves.
     DiagramPicture(const Subject &subject, PieceId piece);
+    /// A position with the moves that are said of it.
+    DiagramPicture(const Subject &subject, const SheetExample &example);
 
     BoardPicture picture() const;
 

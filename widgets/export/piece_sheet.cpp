@@ -31,13 +31,15 @@ SheetContent wholeSheet(const Subject &subject)
     for (const PieceId piece : subject.pieceIds())
         content.pieces.push_back(piece);
     content.hasRules = true;
+    content.hasExamples = true;
     return content;
 }
 
 PieceSheet::PieceSheet(const Subject &subject, const SheetContent &content, const QSizeF &page)
     : m_subject(subject)
+    , m_examples(content.hasExamples ? sheetExamples(subject) : SheetExamples())
     , m_page(page)
-    , m_pages(layOutSheet(subject, content, page))
+    , m_pages(layOutSheet(subject, content, m_examples, page))
 {
 }
 
@@ -56,6 +58,9 @@ void PieceSheet::paintItem(QPainter &painter, const SheetItem &item) const
         return paintPicture(painter, item.area, DiagramPicture(m_subject).picture());
     case SheetItem::Kind::Diagram:
         return paintPicture(painter, item.area, DiagramPicture(m_subject, item.piece).picture());
+    case SheetItem::Kind::Example:
+        return paintPicture(
+            painter, item.area, DiagramPicture(m_subject, m_examples.list[item.example]).picture());
     case SheetItem::Kind::Mark: {
         const double side = item.area.height();
         paintFigures(

@@ -34,6 +34,7 @@ private:
     void paintItem(QPainter &painter, const SheetItem &item) const;
 
     const Subject &m_subject;
+    SheetExamples m_examples;
     QSizeF m_page;
     std::vector<std::vector<SheetItem>> m_pages;
 };

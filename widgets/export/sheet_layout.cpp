@@ -55,9 +55,13 @@ QString sentence(const Subject &subject, PieceId piece)
 class SheetFlow
 {
 public:
-    SheetFlow(const Subject &subject, const SheetContent &content, const QSizeF &page)
+    SheetFlow(const Subject &subject,
+              const SheetContent &content,
+              const SheetExamples &examples,
+              const QSizeF &page)
         : m_subject(subject)
         , m_content(content)
+        , m_examples(examples)
         , m_page(page)
         , m_pages(1)
     {
@@ -72,6 +76,8 @@ public:
             pieces();
         if (m_content.hasRules)
             rules();
+        if (m_content.hasExamples)
+            examples();
         return std::move(m_pages);
     }
 
@@ -104,7 +110,8 @@ private:
 
     void board()
     {
-        const bool isAlone = m_content.pieces.empty() && !m_content.hasRules;
+        const bool isAlone =
+            m_content.pieces.empty() && !m_content.hasRules && !m_content.hasExamples;
         const double height = isAlone ? m_page.height() - m_top : m_page.height() * boardShare;
         add(SheetItem::Kind::Board, {0, m_top, m_page.width(), height});
         m_top += height + gap;
@@ -148,43 +155,122 @@ private:
         m_top += kinds.empty() ? 0 : markSide + gap;
     }
 
+    /// A picture with its name above it and its words below.
+    struct Figure
+    {
+        QString name;
+        SheetItem picture; ///< without its area
+        QString words;
+    };
+
+    static double columnWidth(const QSizeF &page)
+    {
+        return (page.width() - gap * (columns - 1)) / columns;
+    }
+
     void pieces()
     {
-        const double width = (m_page.width() - gap * (columns - 1)) / columns;
-        need(headingHeight + markSide + gap + nameHeight + width + 4 * lineHeight);
+        need(headingHeight + markSide + gap + nameHeight + columnWidth(m_page) + 4 * lineHeight);
         heading(QCoreApplication::translate("PieceSheet", "Pieces"));
         legend();
-        const auto &all = m_content.pieces;
+        std::vector<Figure> all;
+        for (const PieceId piece : m_content.pieces)
+            all.push_back({QString::fromStdString(m_subject.pieces()[piece].name),
+                           {SheetItem::Kind::Diagram, {}, {}, piece},
+                           sentence(m_subject, piece)});
+        figures(all);
+    }
+
+    /// In rows, each as high as its longest text.
+    void figures(const std::vector<Figure> &all)
+    {
+        const double width = columnWidth(m_page);
         for (std::size_t first = 0; first < all.size(); first += columns) {
             const std::size_t last = std::min(all.size(), first + columns);
             std::vector<QStringList> texts;
             qsizetype most = 0;
             for (std::size_t i = first; i < last; ++i) {
-                texts.push_back(linesOf(sentence(m_subject, all[i]), width));
+                texts.push_back(linesOf(all[i].words, width));
                 most = std::max(most, texts.back().size());
             }
             const double height = nameHeight + width + 4 + lineHeight * static_cast<double>(most);
             need(height);
             for (std::size_t i = first; i < last; ++i)
-                piece(all[i],
-                      (width + gap) * static_cast<double>(i - first),
-                      width,
-                      texts[i - first]);
+                figure(all[i],
+                       (width + gap) * static_cast<double>(i - first),
+                       width,
+                       texts[i - first]);
             m_top += height + gap;
         }
     }
 
-    void piece(PieceId piece, double left, double width, const QStringList &text)
+    void figure(const Figure &figure, double left, double width, const QStringList &text)
     {
-        const QString name = QString::fromStdString(m_subject.pieces()[piece].name);
-        add(SheetItem::Kind::Name, {left, m_top, width, nameHeight}, name);
-        m_pages.back().push_back(
-            {SheetItem::Kind::Diagram, {left, m_top + nameHeight, width, width}, {}, piece});
+        add(SheetItem::Kind::Name, {left, m_top, width, nameHeight}, figure.name);
+        SheetItem picture = figure.picture;
+        picture.area = {left, m_top + nameHeight, width, width};
+        m_pages.back().push_back(std::move(picture));
         double top = m_top + nameHeight + width + 4;
         for (const QString &line : text) {
             add(SheetItem::Kind::Line, {left, top, width, lineHeight}, line);
             top += lineHeight;
         }
+    }
+
+    /// Those that hold; how many do not is said.
+    void examples()
+    {
+        if (m_examples.list.empty() && m_examples.broken.empty())
+            return;
+        if (!m_examples.list.empty())
+            need(headingHeight + nameHeight + columnWidth(m_page) + 4 * lineHeight);
+        heading(QCoreApplication::translate("PieceSheet", "Examples"));
+        std::vector<Figure> all;
+        for (std::size_t i = 0; i < m_examples.list.size(); ++i) {
+            const SheetExample &example = m_examples.list[i];
+            SheetItem picture{SheetItem::Kind::Example, {}};
+            picture.example = i;
+            const QString number =
+                QCoreApplication::translate("PieceSheet", "Example %1").arg(example.number);
+            all.push_back({example.name.empty() ? number : QString::fromStdString(example.name),
+                           picture,
+                           exampleWords(example)});
+        }
+        figures(all);
+        if (m_examples.broken.empty())
+            return;
+        QStringList numbers;
+        for (const std::size_t number : m_examples.broken)
+            numbers << QString::number(number);
+        paragraph(QCoreApplication::translate("PieceSheet",
+                                              "Left out, since the rules contradict them: %1")
+                      .arg(numbers.join(QStringLiteral(", "))));
+    }
+
+    static QString moveList(const std::vector<std::string> &moves)
+    {
+        constexpr std::size_t most = 16;
+        QStringList texts;
+        for (std::size_t i = 0; i < std::min(most, moves.size()); ++i)
+            texts << QString::fromStdString(moves[i]);
+        if (moves.size() > most)
+            texts << QStringLiteral("…");
+        return texts.join(QStringLiteral(", "));
+    }
+
+    QString exampleWords(const SheetExample &example) const
+    {
+        const PlayerId player = example.position.toMove();
+        QStringList parts;
+        parts << QCoreApplication::translate("PieceSheet", "%1 to move.")
+                     .arg(QString::fromStdString(m_subject.rules()[player].name));
+        if (!example.legal.empty())
+            parts << QCoreApplication::translate("PieceSheet", "Legal: %1.")
+                         .arg(moveList(example.legal));
+        if (!example.forbidden.empty())
+            parts << QCoreApplication::translate("PieceSheet", "Not legal: %1.")
+                         .arg(moveList(example.forbidden));
+        return parts.join(QLatin1Char(' '));
     }
 
     void rules()
@@ -213,6 +299,7 @@ private:
 
     const Subject &m_subject;
     const SheetContent &m_content;
+    const SheetExamples &m_examples;
     QSizeF m_page;
     std::vector<std::vector<SheetItem>> m_pages;
     double m_top = 0;
@@ -242,10 +329,12 @@ QFont sheetFont(SheetItem::Kind kind)
     return font;
 }
 
-std::vector<std::vector<SheetItem>>
-layOutSheet(const Subject &subject, const SheetContent &content, const QSizeF &page)
+std::vector<std::vector<SheetItem>> layOutSheet(const Subject &subject,
+                                                const SheetContent &content,
+                                                const SheetExamples &examples,
+                                                const QSizeF &page)
 {
-    return SheetFlow(subject, content, page).flow();
+    return SheetFlow(subject, content, examples, page).flow();
 }
 
 } // namespace rookery

@@ -2,6 +2,7 @@
 
 #include "model/exchange/target/subject.h"
 #include "model/picture/marks.h"
+#include "widgets/export/sheet_examples.h"
 
 #include <QFont>
 #include <QRectF>
@@ -13,34 +14,38 @@
 namespace rookery {
 
 /// What a hand-out shows: the board with its setup, a diagram with a sentence for each of these
-/// pieces, and the rules in words.
+/// pieces, the rules in words, and the pinned examples that hold under them.
 struct SheetContent
 {
     bool hasBoard = true;
     std::vector<PieceId> pieces;
     bool hasRules = false;
+    bool hasExamples = false;
 
-    bool isEmpty() const { return !hasBoard && pieces.empty() && !hasRules; }
+    bool isEmpty() const { return !hasBoard && pieces.empty() && !hasRules && !hasExamples; }
 };
 
 /// One thing on a page, in points from the upper left corner within its margins.
 struct SheetItem
 {
-    enum class Kind { Board, Diagram, Mark, Title, Heading, Name, Line };
+    enum class Kind { Board, Diagram, Example, Mark, Title, Heading, Name, Line };
 
     Kind kind = Kind::Line;
     QRectF area;
-    QString text = {}; ///< of all but boards and diagrams, on one line
+    QString text = {}; ///< of all but boards, diagrams and examples, on one line
     PieceId piece = {};
     MarkKind mark = MarkKind::Move;
+    std::size_t example = 0; ///< in the list of examples
 };
 
 /// The letters of titles, headings, names and lines, in points.
 QFont sheetFont(SheetItem::Kind kind);
 
-/// Puts a hand-out on pages of this size: the board, the legend, diagrams in three columns, then
-/// the rules. No line and no diagram is cut by the end of a page.
-std::vector<std::vector<SheetItem>>
-layOutSheet(const Subject &subject, const SheetContent &content, const QSizeF &page);
+/// Puts a hand-out on pages of this size: the board, the legend, diagrams in three columns, the
+/// rules, then the examples. No line and no diagram is cut by the end of a page.
+std::vector<std::vector<SheetItem>> layOutSheet(const Subject &subject,
+                                                const SheetContent &content,
+                                                const SheetExamples &examples,
+                                                const QSizeF &page);
 
 } // namespace rookery
