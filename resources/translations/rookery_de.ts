@@ -10519,8 +10519,8 @@
         <translation>gleich viele Züge bis zur Tiefe {depth}, nur von der Anfangsstellung aus</translation>
     </message>
     <message>
-        <source>the same number of moves to depth {depth}, the same moves[{?ends} and ends] in {positions#position#positions} of {games#random game#random games}[{?made} and of games from {made#made position#made positions}] (seed {seed})</source>
-        <translation>gleich viele Züge bis zur Tiefe {depth}, dieselben Züge[{?ends} und Enden] in {positions#Stellung#Stellungen} aus {games#zufälligen Partie#zufälligen Partien}[{?made} und aus Partien von {made#gemachten Stellung#gemachten Stellungen}] (Startwert {seed})</translation>
+        <source>the same number of moves to depth {depth}, the same moves[{?ends} and ends] in {positions#position#positions} of {games#random game#random games}[{?made} and of games from {made#made position#made positions}] (seed {seed})[{?examples}, and in {examples#pinned example#pinned examples}][{?unplaced}; {unplaced#pinned example#pinned examples} cannot be set up there]</source>
+        <translation>gleich viele Züge bis zur Tiefe {depth}, dieselben Züge[{?ends} und Enden] in {positions#Stellung#Stellungen} aus {games#zufälligen Partie#zufälligen Partien}[{?made} und aus Partien von {made#gemachten Stellung#gemachten Stellungen}] (Startwert {seed})[{?examples}, und in {examples#angehefteten Beispiel#angehefteten Beispielen}][{?unplaced}; {unplaced#angeheftetes Beispiel kann#angeheftete Beispiele können} dort nicht aufgestellt werden]</translation>
     </message>
     <message>
         <source>no program here can play {format}</source>

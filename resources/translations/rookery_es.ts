@@ -10519,8 +10519,8 @@
         <translation>el mismo número de jugadas hasta la profundidad {depth}, solo desde la posición inicial</translation>
     </message>
     <message>
-        <source>the same number of moves to depth {depth}, the same moves[{?ends} and ends] in {positions#position#positions} of {games#random game#random games}[{?made} and of games from {made#made position#made positions}] (seed {seed})</source>
-        <translation>el mismo número de jugadas hasta la profundidad {depth}, las mismas jugadas[{?ends} y finales] en {positions#posición#posiciones} de {games#partida al azar#partidas al azar}[{?made} y de partidas desde {made#posición preparada#posiciones preparadas}] (semilla {seed})</translation>
+        <source>the same number of moves to depth {depth}, the same moves[{?ends} and ends] in {positions#position#positions} of {games#random game#random games}[{?made} and of games from {made#made position#made positions}] (seed {seed})[{?examples}, and in {examples#pinned example#pinned examples}][{?unplaced}; {unplaced#pinned example#pinned examples} cannot be set up there]</source>
+        <translation>el mismo número de jugadas hasta la profundidad {depth}, las mismas jugadas[{?ends} y finales] en {positions#posición#posiciones} de {games#partida al azar#partidas al azar}[{?made} y de partidas desde {made#posición preparada#posiciones preparadas}] (semilla {seed})[{?examples}, y en {examples#ejemplo fijado#ejemplos fijados}][{?unplaced}; {unplaced#ejemplo fijado no se puede#ejemplos fijados no se pueden} colocar allí]</translation>
     </message>
     <message>
         <source>no program here can play {format}</source>

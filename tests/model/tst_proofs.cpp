@@ -30,6 +30,8 @@ private Q_SLOTS:
     void facingsOfCellsAreNotLost();
     void mirroredPiecesAreNotForSjaak();
     void idleRulesAreNoDifference();
+    void pinnedExamplesArePlayed_data();
+    void pinnedExamplesArePlayed();
 };
 
 namespace {
@@ -368,6 +370,48 @@ void tst_proofs::idleRulesAreNoDifference()
         for (const Loss &loss : verdictOf(format, subject, {}).differences)
             QVERIFY2(loss.sentence().find("in passing") == std::string::npos, format.id.data());
     }
+}
+
+void tst_proofs::pinnedExamplesArePlayed_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<bool>("isAsked");
+    const QString pawns = "8/8/8/3p4/4P3/8/8/8 w - - 0 1";
+    const QString moved = "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1";
+    QTest::newRow("brought there") << "chess"
+                                   << "fairy-stockfish" << moved << true;
+    QTest::newRow("exported so") << "breakthrough"
+                                 << "play-html" << pawns << true;
+    // A setup cannot say that the pawn on e4 has moved.
+    QTest::newRow("more than a setup says") << "chess"
+                                            << "play-html" << moved << false;
+}
+
+/// A target is asked about the positions that the author has pinned, or the proof says that it
+/// could not be.
+void tst_proofs::pinnedExamplesArePlayed()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, format);
+    QFETCH(QString, position);
+    QFETCH(bool, isAsked);
+    Design pinned = bundledDesign(design.toStdString());
+    pinned.examples.edit([&](Examples &examples) {
+        examples.list = {{"first", position.toStdString(), {}, {}, {}}, {"start", {}, {}, {}, {}}};
+    });
+    const Subject subject(pinned);
+    const Proof proof =
+        prove(*findFormat(format.toStdString()), subject, {{}, "game"}, proofRequest(2));
+    SKIP_IF_MISSING(proof);
+    QVERIFY2(agrees(proof), proof.sentence.text().c_str());
+    QCOMPARE(proof.examples, std::size_t(isAsked ? 1 : 0));
+    QCOMPARE(proof.unplaced.size(), std::size_t(isAsked ? 0 : 1));
+    const QString said = QString::fromStdString(proof.sentence.text());
+    QVERIFY2(said.contains(isAsked ? ", and in 1 pinned example"
+                                   : "1 pinned example cannot be set up there"),
+             qPrintable(said));
 }
 
 QTEST_APPLESS_MAIN(tst_proofs)

@@ -3,6 +3,7 @@
 #include "model/board/labels.h"
 #include "model/play/position/castling_wings.h"
 #include "model/play/position/position_text.h"
+#include "model/play/position/setup_of.h"
 #include "widgets/base/form.h"
 #include "widgets/base/retire.h"
 #include "widgets/base/shown_wording.h"
@@ -20,25 +21,6 @@
 #include <QVBoxLayout>
 
 namespace rookery {
-
-Setup setupOf(const Position &position, const Board &board)
-{
-    Setup setup;
-    for (const CellId cell : board.cells()) {
-        if (const auto piece = position.at(cell))
-            setup.placements.push_back({board.site(cell), piece->type, piece->owner, piece->was});
-    }
-    std::sort(setup.placements.begin(),
-              setup.placements.end(),
-              [](const Placement &a, const Placement &b) { return a.site < b.site; });
-    for (const PlayerId player : IdRange<PlayerId>(position.players())) {
-        for (const PieceId type : IdRange<PieceId>(position.types())) {
-            if (const int count = position.count(OffBoard::Hand, player, type); count > 0)
-                setup.hands.push_back({player, type, count});
-        }
-    }
-    return setup;
-}
 
 PositionBox::PositionBox(QWidget *parent)
     : QWidget(parent)

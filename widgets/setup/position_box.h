@@ -16,9 +16,6 @@ namespace rookery {
 
 class Workspace;
 
-/// The pieces of a position as a setup of the same board.
-Setup setupOf(const Position &position, const Board &board);
-
 /// The start position as text, live in both directions; who moves first; and who may castle.
 class PositionBox final : public QWidget
 {

@@ -1,11 +1,16 @@
 #include "model/exchange/proof/proof.h"
 
 #include "model/base/text.h"
+#include "model/edit/setup/setup_arrangement.h"
 #include "model/exchange/proof/proof_comparison.h"
 #include "model/exchange/proof/proof_program.h"
 #include "model/exchange/proof/rule_removal.h"
+#include "model/play/position/position_text.h"
+#include "model/play/position/relevant_part.h"
+#include "model/play/position/setup_of.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
 
@@ -49,14 +54,19 @@ Message foundSame(const Proof &proof)
                                      {"positions", proof.positions},
                                      {"games", proof.games},
                                      {"made", proof.madeStarts},
+                                     {"examples", proof.examples},
+                                     {"unplaced", proof.unplaced.size()},
                                      {"seed", proof.seed}};
     if (proof.positions == 0)
         return Message("the same number of moves to depth {depth} from the start position only",
                        arguments);
-    return Message("the same number of moves to depth {depth}, the same moves[{?ends} and ends] in "
-                   "{positions#position#positions} of {games#random game#random games}[{?made} and "
-                   "of games from {made#made position#made positions}] (seed {seed})",
-                   arguments);
+    return Message(
+        "the same number of moves to depth {depth}, the same moves[{?ends} and ends] in "
+        "{positions#position#positions} of {games#random game#random games}[{?made} and "
+        "of games from {made#made position#made positions}] (seed {seed})[{?examples}, and in "
+        "{examples#pinned example#pinned examples}][{?unplaced}; "
+        "{unplaced#pinned example#pinned examples} cannot be set up there]",
+        arguments);
 }
 
 /// Every rule mattered somewhere, also the ends where the target tells about ends.
@@ -76,6 +86,83 @@ bool onlyDrawsAreLeft(const Subject &kept, const Proof &proof)
               });
 }
 
+/// The design with the position of a pinned example as its start; nothing where a setup cannot say
+/// all that the rules ask of that position.
+std::optional<Design> startingWith(const Subject &subject, const Example &example)
+{
+    const Board &board = subject.board();
+    const auto position = readPosition(example.position, subject.design(), board);
+    if (!position)
+        return std::nullopt;
+    auto design = withSetup(subject.design(), setupOf(*position, board));
+    if (design)
+        design = withFirstMover(*design, position->toMove());
+    if (!design)
+        return std::nullopt;
+    const Position start = startPosition(*design, board);
+    const bool isSame =
+        heededPart(start, *design, board) == heededPart(*position, subject.design(), board);
+    return isSame ? std::optional(std::move(*design)) : std::nullopt;
+}
+
+/// Exports the game as if it began with a pinned example, and counts there. False if the target
+/// cannot be asked so.
+bool proveFrom(const Design &design,
+               const Format &format,
+               const Maker &maker,
+               const ExportRequest &request,
+               const ProofRequest &proof,
+               const std::filesystem::path &folder,
+               Proof &found)
+{
+    constexpr int mostDepth = 2;
+    const Subject subject(design);
+    const auto files = exported(format, subject, request);
+    std::error_code fault;
+    if (!files || !std::filesystem::create_directory(folder, fault))
+        return false;
+    const ReadyTarget ready = maker.make(*files, request, proof, folder);
+    if (ready.target == nullptr)
+        return false;
+    const Subject kept(remainingGame(design, subject.usedRules(), files->verdict).design);
+    ProofRequest shallow = proof;
+    shallow.depth = std::min(proof.depth, mostDepth);
+    shallow.counting = {};
+    return compareFromStart(kept, *ready.target, shallow, found);
+}
+
+/// Asks about the pinned examples that the target could not be brought to, each in an export of its
+/// own.
+void proveUnplaced(const Format &format,
+                   const Maker &maker,
+                   const Subject &subject,
+                   const ExportRequest &request,
+                   const ProofRequest &proof,
+                   const std::filesystem::path &scratch,
+                   Proof &result)
+{
+    const auto unplaced = std::exchange(result.unplaced, {});
+    for (const std::size_t place : unplaced) {
+        const auto design = startingWith(subject, subject.design().examples->list[place]);
+        Proof found;
+        const auto folder = scratch / ("example" + std::to_string(place));
+        const bool isStopped = result.disagreement || (proof.stop != nullptr && *proof.stop);
+        if (isStopped || !design
+            || !proveFrom(*design, format, maker, request, proof, folder, found)) {
+            result.unplaced.push_back(place);
+            continue;
+        }
+        ++result.examples;
+        if (!found.disagreement)
+            continue;
+        result.state = ProofState::Differs;
+        result.sentence = found.sentence;
+        result.disagreement = std::move(found.disagreement);
+    }
+    if (!result.disagreement)
+        result.sentence = foundSame(result);
+}
+
 } // namespace
 
 Proof compared(const Subject &kept, ProofTarget &target, const ProofRequest &request)
@@ -91,6 +178,8 @@ Proof compared(const Subject &kept, ProofTarget &target, const ProofRequest &req
         DrawnPositions drawn = drawPositions(kept.design(), kept.usedRules(), wishes);
         proof.games = drawn.games;
         proof.madeStarts = drawn.madeStarts;
+        proof.examples = drawn.examples;
+        proof.unplaced = std::move(drawn.unplaced);
         proof.seed = wishes.seed;
         proof.rules = std::move(drawn.rules);
         for (ExercisedRule &rule : proof.rules)
@@ -145,6 +234,8 @@ Proof prove(const Format &format,
     }
     const Subject kept(remainingGame(subject.design(), subject.usedRules(), files->verdict).design);
     result = compared(kept, *ready.target, proof);
+    if (agrees(result) && !result.unplaced.empty())
+        proveUnplaced(format, *maker, subject, request, proof, scratch.path(), result);
     for (const Loss &loss : files->verdict.differences)
         result.leftOut.push_back(loss.message);
     if (agrees(result) && !result.leftOut.empty())

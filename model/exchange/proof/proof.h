@@ -136,6 +136,8 @@ struct Proof
     std::size_t positions = 0;         ///< of random games, that were compared
     int games = 0;                     ///< random games that were played to find them
     int madeStarts = 0;                ///< games from positions made for the rules
+    std::size_t examples = 0;          ///< pinned positions of the design that were compared
+    std::vector<std::size_t> unplaced; ///< others, by their place, that cannot be set up there
     unsigned seed = 0;                 ///< of these games
     bool hasEnds = false;              ///< the target said whether the games had ended, too
     std::vector<std::uint64_t> ours;   ///< counts from the start by depth, from 1

@@ -3,6 +3,7 @@
 #include "model/exchange/proof/game_without.h"
 #include "model/exchange/proof/made_positions.h"
 #include "model/exchange/proof/rule_removal.h"
+#include "model/play/position/position_text.h"
 
 #include <algorithm>
 #include <memory>
@@ -60,7 +61,8 @@ class Search
 {
 public:
     Search(const Design &design, std::span<const UsedRule> rules, const PositionWishes &wishes)
-        : m_wishes(wishes)
+        : m_design(design)
+        , m_wishes(wishes)
         , m_engine(design)
         , m_start(m_engine.position())
         , m_maker(design, m_engine.moveRules())
@@ -86,6 +88,7 @@ public:
             ++(start ? m_drawn.madeStarts : m_drawn.games);
         }
         m_drawn.isCutShort = !isEnough() && isSpent();
+        addExamples();
         return std::move(m_drawn);
     }
 
@@ -180,6 +183,38 @@ private:
                 if (isWatched(sought))
                     sought.game->follow(move, record.position());
             }
+        }
+    }
+
+    /// What cannot be read is a problem of the design, and nothing to compare.
+    void addExamples()
+    {
+        const auto &examples = m_design.examples->list;
+        for (std::size_t i = 0; i < examples.size(); ++i) {
+            if (examples[i].position.empty())
+                continue;
+            auto position = readPosition(examples[i].position, m_design, m_engine.board());
+            if (!position)
+                continue;
+            auto text = m_wishes.placed ? m_wishes.placed(*position) : std::nullopt;
+            if (!text) {
+                m_drawn.unplaced.push_back(i);
+                continue;
+            }
+            GameRecord record(m_engine, *position);
+            const std::vector<Move> legal = record.legalMoves();
+            const auto end = legal.empty() ? record.end() : std::nullopt;
+            std::vector<Move> listed = legal;
+            if (end)
+                m_engine.legal(listed);
+            m_drawn.positions.push_back(
+                {std::make_shared<const MadeStart>(MadeStart{*position, std::move(*text)}),
+                 {},
+                 *position,
+                 end,
+                 {},
+                 end && listed.empty()});
+            ++m_drawn.examples;
         }
     }
 
@@ -320,6 +355,7 @@ private:
     static constexpr int gamesFirst = 8;    ///< before positions are made of them
     static constexpr int mostFromMade = 24; ///< plies of a game from a made position
 
+    const Design &m_design;
     PositionWishes m_wishes;
     /// In the position of the game that is played; tables would cost more than they save.
     GameEngine m_engine;

@@ -66,13 +66,17 @@ struct DrawnPositions
     std::vector<ExercisedRule> rules;     ///< in the order they were given, then the piece types
     int games = 0;                        ///< played from the setup
     int madeStarts = 0;                   ///< and games from positions that were made
+    std::size_t examples = 0;             ///< pinned examples among the positions
+    std::vector<std::size_t> unplaced;    ///< those that games cannot begin with, by their place
     bool isCutShort = false; ///< the effort was spent before every rule had its positions
 };
 
 /// Plays random games, also from positions made for the rules (PositionMaker), and keeps positions
 /// in which each rule matters. A rule matters in a position where the design without it lists other
 /// moves or ends otherwise, counted from the last position in which that was so; an end matters
-/// where it ends the game; a piece type where it moves. Takes time in the order of the effort.
+/// where it ends the game; a piece type where it moves. The design's pinned examples are positions,
+/// too; those of the setup itself are counted from there anyway. Takes time in the order of the
+/// effort.
 DrawnPositions
 drawPositions(const Design &design, std::span<const UsedRule> rules, const PositionWishes &wishes);
 

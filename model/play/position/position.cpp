@@ -1,6 +1,7 @@
 #include "model/play/position/position.h"
 
 #include "model/play/position/castling_wings.h"
+#include "model/play/position/setup_of.h"
 #include "model/play/position/turn_order.h"
 
 #include <algorithm>
@@ -149,6 +150,25 @@ Position setupPosition(const Design &design, const Board &board)
     position.setToMove(playerAt(*design.rules, 0));
     beginPlay(position, *design.rules, board);
     return position;
+}
+
+Setup setupOf(const Position &position, const Board &board)
+{
+    Setup setup;
+    for (const CellId cell : board.cells()) {
+        if (const auto piece = position.at(cell))
+            setup.placements.push_back({board.site(cell), piece->type, piece->owner, piece->was});
+    }
+    std::sort(setup.placements.begin(),
+              setup.placements.end(),
+              [](const Placement &a, const Placement &b) { return a.site < b.site; });
+    for (const PlayerId player : IdRange<PlayerId>(position.players())) {
+        for (const PieceId type : IdRange<PieceId>(position.types())) {
+            if (const int count = position.count(OffBoard::Hand, player, type); count > 0)
+                setup.hands.push_back({player, type, count});
+        }
+    }
+    return setup;
 }
 
 } // namespace rookery
