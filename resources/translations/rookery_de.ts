@@ -5525,7 +5525,7 @@
         <translation>Zwei Figuren[ von {players}| eines Spielers][ ({types:or})], die einander im Weg stehen, darf ein Gegner vor seinem Zug und neben ihm vom Brett nehmen.</translation>
     </message>
     <message>
-        <source>[A {kings:or}|A royal piece] castles with [{partners:a}|any piece] in {wings#way#ways}[{?home=shuffled}, {home}], [{?pieces=unmoved}if neither has moved|also if put down where it belongs], [{?safety=way}and not out of, through or into check|and not into check][{?rivalry=opposite-wings}; players on opposite wings].</source>
+        <source>[A {kings:or}|A royal piece] castles with [{partners:a}|any piece] in {wings#way#ways}[{?home=shuffled}, {home}], [{?pieces=unmoved}if neither has moved|also if dropped where it belongs], [{?safety=way}and not out of, through or into check|and not into check][{?rivalry=opposite-wings}; players on opposite wings].</source>
         <translation>[Eine Figur des Typs {kings:or}|Eine königliche Figur] rochiert mit [einer Figur des Typs {partners:or}|jeder Figur] auf {wings#Weise#Weisen}[{?home=shuffled}, {home}], [{?pieces=unmoved}wenn keine von beiden gezogen hat|auch wenn sie an ihrem Platz eingesetzt wurde], [{?safety=way}und nicht aus dem Schach, durch Schach oder ins Schach|und nicht ins Schach][{?rivalry=opposite-wings}; die Spieler auf gegenüberliegenden Flügeln].</translation>
     </message>
     <message>
@@ -15338,6 +15338,18 @@
         <source>Pieces of one side that hang together and have no empty cell beside them are captured; none is dropped where its own group would have no liberty.</source>
         <translation>Zusammenhängende Figuren einer Seite, neben denen kein Feld leer ist, werden geschlagen; keine wird eingesetzt, wo ihre eigene Gruppe keine Freiheit hätte.</translation>
     </message>
+    <message>
+        <source>there is no such wing</source>
+        <translation>diesen Flügel gibt es nicht</translation>
+    </message>
+    <message>
+        <source>no direction leads from the king of wing {letter} to its partner</source>
+        <translation>keine Richtung führt vom König des Flügels {letter} zu seinem Partner</translation>
+    </message>
+    <message>
+        <source>the king of wing {letter} goes 1 to {most} cells towards its partner, not {steps}</source>
+        <translation>der König des Flügels {letter} geht 1 bis {most} Felder auf seinen Partner zu, nicht {steps}</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -22054,6 +22066,10 @@
     <message>
         <source>New zone…</source>
         <translation>Neue Zone …</translation>
+    </message>
+    <message>
+        <source>Where the king arrives: a cell, or how many cells it goes towards its partner, which then stands beside it</source>
+        <translation>Wohin der König kommt: ein Feld, oder wie viele Felder er auf seinen Partner zu geht, der dann neben ihm steht</translation>
     </message>
 </context>
 <context>

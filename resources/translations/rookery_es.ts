@@ -5525,7 +5525,7 @@
         <translation>Dos piezas[ de {players}| de un jugador][ ({types:or})] que se estorban puede retirarlas un rival antes de su jugada y aparte de ella.</translation>
     </message>
     <message>
-        <source>[A {kings:or}|A royal piece] castles with [{partners:a}|any piece] in {wings#way#ways}[{?home=shuffled}, {home}], [{?pieces=unmoved}if neither has moved|also if put down where it belongs], [{?safety=way}and not out of, through or into check|and not into check][{?rivalry=opposite-wings}; players on opposite wings].</source>
+        <source>[A {kings:or}|A royal piece] castles with [{partners:a}|any piece] in {wings#way#ways}[{?home=shuffled}, {home}], [{?pieces=unmoved}if neither has moved|also if dropped where it belongs], [{?safety=way}and not out of, through or into check|and not into check][{?rivalry=opposite-wings}; players on opposite wings].</source>
         <translation>[Una pieza del tipo {kings:or}|Una pieza real] enroca con [una del tipo {partners:or}|cualquier pieza] de {wings#modo#modos}[{?home=shuffled}, {home}], [{?pieces=unmoved}si ninguna de las dos se ha movido|también si se puso en su sitio], [{?safety=way}y no desde el jaque, a través de él ni hacia él|y no hacia el jaque][{?rivalry=opposite-wings}; los jugadores en flancos opuestos].</translation>
     </message>
     <message>
@@ -15338,6 +15338,18 @@
         <source>Pieces of one side that hang together and have no empty cell beside them are captured; none is dropped where its own group would have no liberty.</source>
         <translation>Se capturan las piezas unidas de un bando que no tienen al lado ninguna casilla vacía; ninguna se pone donde su propio grupo quedaría sin libertades.</translation>
     </message>
+    <message>
+        <source>there is no such wing</source>
+        <translation>no hay tal flanco</translation>
+    </message>
+    <message>
+        <source>no direction leads from the king of wing {letter} to its partner</source>
+        <translation>ninguna dirección lleva del rey del flanco {letter} a su pareja</translation>
+    </message>
+    <message>
+        <source>the king of wing {letter} goes 1 to {most} cells towards its partner, not {steps}</source>
+        <translation>el rey del flanco {letter} avanza de 1 a {most} casillas hacia su pareja, no {steps}</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -22054,6 +22066,10 @@
     <message>
         <source>New zone…</source>
         <translation>Zona nueva…</translation>
+    </message>
+    <message>
+        <source>Where the king arrives: a cell, or how many cells it goes towards its partner, which then stands beside it</source>
+        <translation>Adónde llega el rey: una casilla, o cuántas casillas avanza hacia su pareja, que entonces queda a su lado</translation>
     </message>
 </context>
 <context>

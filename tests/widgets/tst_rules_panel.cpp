@@ -18,6 +18,7 @@ private Q_SLOTS:
     void theBoardShowsWhatARuleIsAbout();
     void choosersChangeTheDesign();
     void partsOfARule();
+    void theKingGoesSoManyCells();
     void cellsAreClicked();
     void zonesAreMadeWhereTheyAreNeeded();
     void namesArePicked();
@@ -147,6 +148,37 @@ void tst_rules_panel::partsOfARule()
     QCOMPARE(bench.rules().castling.front().wings.size(), std::size_t(3));
     QTest::mouseClick(bench.panel->findChild<QToolButton *>("castling/0/wings/+"), Qt::LeftButton);
     QCOMPARE(bench.rules().castling.front().wings.size(), std::size_t(4));
+}
+
+/// So many cells towards the partner: on that wing of both players, the partner beside the king.
+void tst_rules_panel::theKingGoesSoManyCells()
+{
+    RulesBench bench;
+    bench.choose("castling/0");
+    const auto wings = [&] {
+        QStringList all;
+        for (const CastlingWing &wing : bench.rules().castling.front().wings)
+            all << QString::fromStdString(bench.workspace().board().siteName(wing.kingTo) + " "
+                                          + bench.workspace().board().siteName(wing.partnerTo));
+        return all.join(QStringLiteral(", "));
+    };
+    const auto type = [&](const char *text) {
+        auto *field = bench.chooser<QLineEdit>("castling/0/wings/1/king-to");
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QLatin1String(text));
+        QTest::keyClick(field, Qt::Key_Return);
+    };
+    QCOMPARE(wings(), QString("g1 f1, c1 d1, g8 f8, c8 d8"));
+    type("3");
+    QCOMPARE(wings(), QString("g1 f1, b1 c1, g8 f8, b8 c8"));
+    type("1");
+    QCOMPARE(wings(), QString("g1 f1, d1 e1, g8 f8, d8 e8"));
+    type("5"); // there are four up to the rook
+    QCOMPARE(wings(), QString("g1 f1, d1 e1, g8 f8, d8 e8"));
+    QCOMPARE(bench.chooser<QLineEdit>("castling/0/wings/1/king-to")->text(), QString("d1"));
+    bench.trigger("edit.undo");
+    QCOMPARE(wings(), QString("g1 f1, b1 c1, g8 f8, b8 c8"));
 }
 
 /// A click on the board fills the field that has the keyboard, and nothing else happens there.

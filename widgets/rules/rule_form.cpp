@@ -160,7 +160,12 @@ void RuleForm::addLine(QGridLayout *grid, const Line &line)
     const bool isSentence = line.field.kind == RuleFieldKind::Said;
     chooser.widget->setFocusPolicy(isSentence ? Qt::NoFocus : Qt::StrongFocus);
     chooser.widget->installEventFilter(this);
-    form::explain(chooser.widget, shown(words.title), shown(words.says));
+    const bool mayCount = line.field.kind == RuleFieldKind::Cell && line.field.key == "king-to";
+    form::explain(chooser.widget,
+                  shown(words.title),
+                  mayCount ? tr("Where the king arrives: a cell, or how many cells it goes towards "
+                                "its partner, which then stands beside it")
+                           : shown(words.says));
     m_choosers.insert(QString::fromStdString(line.field.path), chooser);
     if (line.beginsPart) {
         const std::string part = line.field.path.substr(0, line.field.path.rfind('/'));

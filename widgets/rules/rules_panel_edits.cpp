@@ -3,6 +3,7 @@
 #include "model/edit/rules/army_guesses.h"
 #include "model/edit/rules/own_texts.h"
 #include "model/edit/rules/rule_kinds.h"
+#include "model/edit/rules/rule_starters.h"
 #include "model/edit/rules/rule_templates.h"
 #include "widgets/rules/rule_clipboard.h"
 #include "widgets/rules/rule_path_parts.h"
@@ -15,11 +16,30 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 /// What the rows and buttons of the panel do to the design.
 namespace rookery {
 
 namespace {
+
+/// Of `castling/1/wings/0/king-to`: which castling, and which wing of it.
+std::optional<std::pair<std::size_t, std::size_t>> kingFieldOf(const std::string &path)
+{
+    const QStringList parts = QString::fromStdString(path).split(QLatin1Char('/'));
+    if (parts.size() != 5 || parts[0] != QLatin1String("castling")
+        || parts[4] != QLatin1String("king-to"))
+        return std::nullopt;
+    return std::pair(parts[1].toULong(), parts[3].toULong());
+}
+
+bool isCount(const QString &text)
+{
+    bool isNumber = false;
+    const int count = text.toInt(&isNumber);
+    return isNumber && count >= 0;
+}
 
 /// A zone of the selected cells for this member of a rule; without any, they are painted next.
 bool addZoneFor(Workspace &workspace, const std::string &path)
@@ -127,6 +147,13 @@ void RulesPanel::typeCell(const std::string &path, const QString &name)
         return;
     if (const auto cell = findLabelled(workspace()->board(), name.toStdString()))
         return edit(path, std::vector{workspace()->board().site(*cell).index()});
+    if (const auto wing = kingFieldOf(path); wing && isCount(name)) {
+        if (!workspace()->session().apply(
+                tr("Change a rule"),
+                withKingSteps(workspace()->design(), wing->first, wing->second, name.toInt())))
+            placeForm();
+        return;
+    }
     Q_EMIT workspace()->said(tr("There is no cell “%1” on this board").arg(name));
     placeForm();
 }

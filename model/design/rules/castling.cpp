@@ -75,7 +75,7 @@ const RuleAbout &about(const CastlingRule *)
         .finds = "castle, O-O, rook, king",
         .sentence = "[A {kings:or}|A royal piece] castles with [{partners:a}|any piece] in "
                     "{wings#way#ways}[{?home=shuffled}, {home}], [{?pieces=unmoved}if neither has "
-                    "moved|also if put down where it belongs], [{?safety=way}and not out of, "
+                    "moved|also if dropped where it belongs], [{?safety=way}and not out of, "
                     "through or into check|and not into check][{?rivalry=opposite-wings}; players "
                     "on opposite wings].",
         .brief = "[{kings}|every piece] castles with [{partners}|every piece]",

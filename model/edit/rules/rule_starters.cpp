@@ -74,7 +74,60 @@ std::optional<CastlingWing> wingTowards(const Board &board,
     return CastlingWing{king.player, side.letter, king.site, way[*partner], way[1], way[0], {}};
 }
 
+/// The cells from the king on, in the direction in which its partner stands first; none where no
+/// direction leads there.
+std::vector<SiteId> wayToPartner(const Board &board, const CastlingWing &wing)
+{
+    std::vector<SiteId> shortest;
+    const auto king = board.cellAt(wing.king);
+    for (std::size_t i = 0; king && i < board.directions().list.size(); ++i) {
+        std::vector<SiteId> way;
+        CellId cell = *king;
+        while (const auto link = board.link(cell, board.compass().step(DirectionId(i)))) {
+            cell = link->to;
+            way.push_back(board.site(cell));
+            if (way.back() == wing.partner || way.size() > board.size())
+                break;
+        }
+        const bool leads = !way.empty() && way.back() == wing.partner;
+        if (leads && (shortest.empty() || way.size() < shortest.size()))
+            shortest = std::move(way);
+    }
+    return shortest;
+}
+
 } // namespace
+
+Result<Design>
+withKingSteps(const Design &design, std::size_t castling, std::size_t wing, int steps)
+{
+    if (castling >= design.rules->castling.size()
+        || wing >= design.rules->castling[castling].wings.size())
+        return failure(Message("there is no such wing"));
+    const Board board(design.board, design.directions);
+    std::vector<CastlingWing> wings = design.rules->castling[castling].wings;
+    const std::string letter = wings[wing].letter;
+    for (CastlingWing &each : wings) {
+        if (each.letter != letter)
+            continue;
+        const std::vector<SiteId> way = wayToPartner(board, each);
+        const int most = static_cast<int>(way.size());
+        if (most == 0)
+            return failure(
+                Message("no direction leads from the king of wing {letter} to its partner",
+                        {{"letter", letter}}));
+        if (steps < 1 || steps > most)
+            return failure(Message("the king of wing {letter} goes 1 to {most} cells towards its "
+                                   "partner, not {steps}",
+                                   {{"letter", letter}, {"most", most}, {"steps", steps}}));
+        const auto to = static_cast<std::size_t>(steps - 1);
+        each.kingTo = way[to];
+        each.partnerTo = to == 0 ? each.king : way[to - 1];
+    }
+    Design changed = design;
+    changed.rules.edit([&](Rules &rules) { rules.castling[castling].wings = std::move(wings); });
+    return changed;
+}
 
 phrase::Phrase neverHolds()
 {

@@ -18,6 +18,11 @@ CastlingRule likelyCastling(const Design &design);
 /// The same, or why there are none.
 Result<CastlingRule> startedCastling(const Design &design);
 
+/// The king goes so many cells towards its partner, which comes to stand beside it on the side that
+/// it came from: on every wing with the letter of this one.
+Result<Design>
+withKingSteps(const Design &design, std::size_t castling, std::size_t wing, int steps);
+
 /// A phrase of one word that holds never.
 phrase::Phrase neverHolds();
 
