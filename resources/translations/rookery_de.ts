@@ -18828,14 +18828,6 @@
 <context>
     <name>rookery::LegForm</name>
     <message>
-        <source>Directions of a group</source>
-        <translation>Richtungen einer Gruppe</translation>
-    </message>
-    <message>
-        <source>Goes in all directions of a group, which are chosen in Directions mode</source>
-        <translation>Geht in alle Richtungen einer Gruppe, die im Richtungsmodus gewählt werden</translation>
-    </message>
-    <message>
         <source>Cells between</source>
         <translation>Felder dazwischen</translation>
     </message>
@@ -18858,10 +18850,6 @@
     <message>
         <source>Directions (n e), groups of them, vectors (2,1) or turns from the leg before (turn +1 is half a right angle to the right, on hexagons and triangles 60°; turn 0 is straight on); the piece picks one and repeats it</source>
         <translation>Richtungen (n e), Gruppen davon, Vektoren (2,1) oder Drehungen gegen den Abschnitt davor (turn +1 ist ein halber rechter Winkel nach rechts, auf Sechs- und Dreiecken 60°; turn 0 ist geradeaus); die Figur wählt eine und wiederholt sie</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
     </message>
     <message>
         <source>any</source>
@@ -19070,6 +19058,34 @@
     <message>
         <source>Convert to legs</source>
         <translation>In Abschnitte umwandeln</translation>
+    </message>
+    <message>
+        <source>Choose directions</source>
+        <translation>Richtungen wählen</translation>
+    </message>
+    <message>
+        <source>The directions of a group, which are chosen in Directions mode, each direction by itself, and turns from the leg before</source>
+        <translation>Die Richtungen einer Gruppe, die im Modus Richtungen gewählt werden, jede Richtung für sich und Drehungen vom Abschnitt davor</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>straight on</source>
+        <translation>geradeaus</translation>
+    </message>
+    <message>
+        <source>%1° to the right</source>
+        <translation>%1° nach rechts</translation>
+    </message>
+    <message>
+        <source>%1° to the left</source>
+        <translation>%1° nach links</translation>
+    </message>
+    <message>
+        <source>straight back</source>
+        <translation>geradewegs zurück</translation>
     </message>
 </context>
 <context>

@@ -18828,14 +18828,6 @@
 <context>
     <name>rookery::LegForm</name>
     <message>
-        <source>Directions of a group</source>
-        <translation>Direcciones de un grupo</translation>
-    </message>
-    <message>
-        <source>Goes in all directions of a group, which are chosen in Directions mode</source>
-        <translation>Va en todas las direcciones de un grupo, que se eligen en el modo Direcciones</translation>
-    </message>
-    <message>
         <source>Cells between</source>
         <translation>Casillas intermedias</translation>
     </message>
@@ -18858,10 +18850,6 @@
     <message>
         <source>Directions (n e), groups of them, vectors (2,1) or turns from the leg before (turn +1 is half a right angle to the right, on hexagons and triangles 60°; turn 0 is straight on); the piece picks one and repeats it</source>
         <translation>Direcciones (n e), grupos de ellas, vectores (2,1) o giros respecto al tramo anterior (turn +1 es medio ángulo recto a la derecha, en hexágonos y triángulos 60°; turn 0 es recto); la pieza elige una y la repite</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Grupo</translation>
     </message>
     <message>
         <source>any</source>
@@ -19070,6 +19058,34 @@
     <message>
         <source>Convert to legs</source>
         <translation>Convertir en tramos</translation>
+    </message>
+    <message>
+        <source>Choose directions</source>
+        <translation>Elegir direcciones</translation>
+    </message>
+    <message>
+        <source>The directions of a group, which are chosen in Directions mode, each direction by itself, and turns from the leg before</source>
+        <translation>Las direcciones de un grupo, que se eligen en el modo Direcciones, cada dirección por separado y giros desde el tramo anterior</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>straight on</source>
+        <translation>recto</translation>
+    </message>
+    <message>
+        <source>%1° to the right</source>
+        <translation>%1° a la derecha</translation>
+    </message>
+    <message>
+        <source>%1° to the left</source>
+        <translation>%1° a la izquierda</translation>
+    </message>
+    <message>
+        <source>straight back</source>
+        <translation>recto hacia atrás</translation>
     </message>
 </context>
 <context>

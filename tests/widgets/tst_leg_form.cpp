@@ -70,6 +70,7 @@ private Q_SLOTS:
     void ends();
     void piecesOfSomeTypes();
     void aNewLegFollows();
+    void directionsAreChosen();
     void conditions();
     void zones();
     void aPathIsWrittenAsLegs();
@@ -123,8 +124,11 @@ void tst_leg_form::aGroupOfDirections()
     f.open(0);
     QMenu *menu = f.part<QToolButton>("legGroups")->menu();
     QStringList rows;
-    for (const QAction *action : menu->actions())
+    for (const QAction *action : menu->actions()) {
+        if (action->isSeparator())
+            break;
         rows << action->text() + (action->isChecked() ? " *" : "");
+    }
     QCOMPARE(rows,
              QStringList(
                  {"orthogonal: n e s w *", "diagonal: ne se sw nw", "all: n ne e se s sw w nw"}));
@@ -182,6 +186,34 @@ void tst_leg_form::aNewLegFollows()
     f.part<QToolButton>("emptyThen")->menu()->actions().at(0)->trigger();
     QVERIFY(f.leg(2).onEmpty.then == std::vector{LegId(0)});
     QCOMPARE(f.part<QToolButton>("emptyThen")->text(), "leg 1");
+}
+
+/// Directions and turns are ticked in the menu; a first leg has nothing to turn from.
+void tst_leg_form::directionsAreChosen()
+{
+    Form f(withLegs(designOf("square:8x8"), "Hook mover", hook()));
+    const auto action = [&f](const char *text) {
+        QAction *found = nullptr;
+        for (QAction *each : f.part<QToolButton>("legGroups")->menu()->actions()) {
+            if (each->text() == QLatin1String(text))
+                found = each;
+        }
+        return found;
+    };
+    f.open(0);
+    QVERIFY(!action("straight on"));
+    QVERIFY(action("n")->isChecked() && !action("ne")->isChecked());
+    action("ne")->trigger();
+    QCOMPARE(f.form()->steps()->text(), "n e s w ne");
+    for (const char *name : {"n", "e", "s", "w"})
+        action(name)->trigger();
+    QCOMPARE(f.form()->steps()->text(), "ne");
+    QVERIFY(!action("ne")->isEnabled()); // a leg leads somewhere
+    f.open(1);
+    QVERIFY(action("90° to the right")->isChecked() && action("90° to the left")->isChecked());
+    action("90° to the left")->trigger();
+    action("straight back")->trigger();
+    QVERIFY(f.leg(1).steps == (std::vector<Step>{Turn{2}, Turn{4}}));
 }
 
 void tst_leg_form::conditions()

@@ -47,10 +47,10 @@ LegForm::LegForm(EditedMovement &movement, QWidget *parent)
     , m_nothing(new QLabel)
     , m_write(new QToolButton)
     , m_steps(new QLineEdit)
-    , m_groups(
-          menuButton(QStringLiteral("legGroups"),
-                     tr("Directions of a group"),
-                     tr("Goes in all directions of a group, which are chosen in Directions mode")))
+    , m_groups(menuButton(QStringLiteral("legGroups"),
+                          tr("Choose directions"),
+                          tr("The directions of a group, which are chosen in Directions mode, each "
+                             "direction by itself, and turns from the leg before")))
     , m_least(new QSpinBox)
     , m_most(new QSpinBox)
     , m_way(form::enumCombo<Way>(tr("Cells between"),
@@ -97,7 +97,7 @@ void LegForm::layOutWay(QVBoxLayout *column)
                      "half a right angle to the right, on hexagons and triangles 60°; turn 0 is "
                      "straight on); "
                      "the piece picks one and repeats it"));
-    m_groups->setText(tr("Group"));
+    m_groups->setText(tr("Choose"));
     m_groups->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_least->setObjectName(QStringLiteral("legLeast"));
     m_most->setObjectName(QStringLiteral("legMost"));

@@ -64,7 +64,8 @@ private:
     void showWay(const Leg &leg);
     void showEnd(const EndRow &row, const Leg &leg);
     void showZones(const Leg &leg);
-    void fillGroups(const Leg &leg);
+    void fillWays(const Leg &leg);
+    void addWay(const Leg &leg, const Step &step, const QString &name);
     void fillThen(const EndRow &row, const Leg &leg);
     void fillTypes(const EndRow &row, const Leg &leg);
     /// Changes the leg as one step that can be undone; says why if it cannot be so.

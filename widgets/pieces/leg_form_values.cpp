@@ -1,5 +1,6 @@
 #include "model/edit/pieces/leg_edits.h"
 #include "model/movement/path/step_text.h"
+#include "model/movement/words/direction_words.h"
 #include "widgets/base/form.h"
 #include "widgets/base/retire.h"
 #include "widgets/base/shown_wording.h"
@@ -86,7 +87,7 @@ void LegForm::showWay(const Leg &leg)
     const QString steps = QString::fromStdString(stepsText(leg.steps, m_movement.directions()));
     if (m_steps->text() != steps)
         m_steps->setText(steps);
-    fillGroups(leg);
+    fillWays(leg);
     m_least->setValue(leg.least);
     m_most->setValue(leg.most == unlimited ? 0 : leg.most);
     m_least->setEnabled(leg.hasOwnRange());
@@ -112,13 +113,13 @@ void LegForm::showEnd(const EndRow &row, const Leg &leg)
     fillTypes(row, leg);
 }
 
-void LegForm::fillGroups(const Leg &leg)
+/// Groups, then every direction, and behind another leg the turns.
+void LegForm::fillWays(const Leg &leg)
 {
     QMenu *menu = m_groups->menu();
     menu->clear();
     const auto groups =
         directionGroups(m_movement.directions(), m_movement.workspace().design().board->lattice);
-    m_groups->setEnabled(!groups.empty());
     for (const DirectionGroup &group : groups) {
         const std::vector<Step> ways(group.members.begin(), group.members.end());
         QAction *action = menu->addAction(
@@ -129,6 +130,39 @@ void LegForm::fillGroups(const Leg &leg)
             change([&](Leg &changed) { changed.steps = ways; });
         });
     }
+    menu->addSeparator();
+    for (std::size_t i = 0; i < m_movement.directions().list.size(); ++i)
+        addWay(leg, DirectionId(i), nameOf(m_movement.directions().list[i].name));
+    const auto &first = graph()->first;
+    if (std::find(first.begin(), first.end(), m_movement.leg()->leg) != first.end())
+        return;
+    menu->addSeparator();
+    const int point = degreesOfPoint(m_movement.directions());
+    addWay(leg, Turn{0}, tr("straight on"));
+    for (int degrees = point; degrees < 180; degrees += point) {
+        addWay(leg, Turn{degrees / point}, tr("%1° to the right").arg(degrees));
+        addWay(leg, Turn{-degrees / point}, tr("%1° to the left").arg(degrees));
+    }
+    addWay(leg, Turn{180 / point}, tr("straight back"));
+}
+
+/// One that the leg may take or not; the last one that it has stays.
+void LegForm::addWay(const Leg &leg, const Step &step, const QString &name)
+{
+    const auto has = [step](const Leg &asked) {
+        return std::find(asked.steps.begin(), asked.steps.end(), step) != asked.steps.end();
+    };
+    QAction *action = m_groups->menu()->addAction(name);
+    action->setCheckable(true);
+    action->setChecked(has(leg));
+    action->setEnabled(!has(leg) || leg.steps.size() > 1);
+    connect(action, &QAction::triggered, this, [this, step](bool isOn) {
+        change([&](Leg &changed) {
+            std::erase(changed.steps, step);
+            if (isOn)
+                changed.steps.push_back(step);
+        });
+    });
 }
 
 void LegForm::fillThen(const EndRow &row, const Leg &leg)
