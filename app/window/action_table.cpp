@@ -379,7 +379,7 @@ const QList<ActionRow> &actionTable()
                            "Shows the board bent until its joined edges meet, or level above "
                            "level, to be turned"),
          "",
-         {keys("Ctrl+Alt+3")}},
+         {keys("Ctrl+Alt+V")}},
         {"view.names",
          "View",
          QT_TRANSLATE_NOOP("Actions", "Names on the cells"),
