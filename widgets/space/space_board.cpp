@@ -17,7 +17,7 @@ namespace {
 constexpr double flatSide = 2400;   ///< pixels of the flat picture, at most
 constexpr double finestCell = 96;   ///< and of one of its cells
 constexpr double coarsestCell = 12; ///< at least
-constexpr int facesAround = 32;     ///< on a curved board at least, where cells are few
+constexpr int facesAround = 40;     ///< on a curved board at least, where cells are few
 constexpr int wayParts = 8;         ///< of a curved way from cell to cell
 constexpr float wayLift = 0.75F;    ///< by so much a way counts as nearer than the cells it lies on
 constexpr float eyeDistance = 3.4F; ///< of the board's radius
@@ -119,13 +119,15 @@ void SpaceBoard::addFaces(CellId cell)
     const auto at = [&](QPointF drawn) {
         return m_form->at(placeOf(cell, drawn));
     };
-    const int longer = std::max(m_recipe->files, m_recipe->ranks);
-    const bool isPlain = geometry.outline.isEmpty();
-    const int parts =
-        m_form->isCurved() && isPlain ? std::clamp(facesAround / std::max(longer, 1), 1, 4) : 1;
-    const QSizeF size = geometry.bounds.size() / parts;
-    for (int column = 0; column < parts; ++column) {
-        for (int row = 0; row < parts; ++row) {
+    const bool isBent = m_form->isCurved() && geometry.outline.isEmpty();
+    const auto parts = [isBent](int cells) {
+        return isBent ? std::clamp(facesAround / std::max(cells, 1), 1, 6) : 1;
+    };
+    const int columns = parts(m_recipe->files);
+    const int rows = parts(m_recipe->ranks);
+    const QSizeF size(geometry.bounds.width() / columns, geometry.bounds.height() / rows);
+    for (int column = 0; column < columns; ++column) {
+        for (int row = 0; row < rows; ++row) {
             const QRectF part(geometry.bounds.topLeft()
                                   + QPointF(column * size.width(), row * size.height()),
                               size);
@@ -324,6 +326,11 @@ void SpaceBoard::paintFace(QPainter &painter, const Seen &seen) const
     };
     if (seen.isBehind)
         veil(m_theme.background, behindOpacity);
+    if (!m_form->isCurved()) { // where levels lie over each other, cells end at a line
+        painter.setPen(QPen(m_theme.cellLine, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolygon(outline);
+    }
     if (seen.shade > 0)
         veil(m_theme.isDark ? QColor(Qt::black) : QColor(0x20, 0x28, 0x38), seen.shade);
 }

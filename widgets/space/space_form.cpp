@@ -10,7 +10,7 @@ namespace rookery {
 namespace {
 
 constexpr double fullTurn = 2 * M_PI;
-constexpr double levelGap = 0.6; ///< of the longer side, from level to level of a flat board
+constexpr double levelGap = 0.8; ///< of the longer side, from level to level of a flat board
 
 QVector3D point(double x, double y, double z)
 {
