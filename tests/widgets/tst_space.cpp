@@ -152,7 +152,7 @@ void tst_space::waysOfPieces()
     QFETCH(QString, from);
     const Design shown = bundledDesign(design.toStdString());
     const CompiledGame game(shown);
-    const Position empty(game.board().size());
+    const Position empty(game.board().size(), 2, shown.pieces->types.size());
     const Piece asked{*shown.pieces->find(piece.toStdString()), PlayerId(0), true};
     QStringList found;
     for (const Trail &way :
