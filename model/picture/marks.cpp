@@ -16,8 +16,8 @@ constexpr MarkLegend legend[] = {
     {MarkKind::Capture, "capture", "C"},
     {MarkKind::Both, "move or capture", "B"},
     {MarkKind::Hurdle, "hurdle", "H"},
-    {MarkKind::Victim, "captured in passing", "S"},
-    {MarkKind::Via, "passes through (leg)", "1"},
+    {MarkKind::Victim, "captured on the way", "S"},
+    {MarkKind::Via, "passes (leg)", "1"},
     {MarkKind::Blocked, "blocked by", "X"},
     {MarkKind::Promotion, "promotion", "P"},
 };

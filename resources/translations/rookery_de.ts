@@ -5001,11 +5001,7 @@
         <translation>Hürde</translation>
     </message>
     <message>
-        <source>captured in passing</source>
-        <translation>unterwegs geschlagen</translation>
-    </message>
-    <message>
-        <source>passes through (leg)</source>
+        <source>passes (leg)</source>
         <translation>geht darüber (Abschnitt)</translation>
     </message>
     <message>
@@ -15349,6 +15345,10 @@
     <message>
         <source>the king of wing {letter} goes 1 to {most} cells towards its partner, not {steps}</source>
         <translation>der König des Flügels {letter} geht 1 bis {most} Felder auf seinen Partner zu, nicht {steps}</translation>
+    </message>
+    <message>
+        <source>captured on the way</source>
+        <translation>unterwegs geschlagen</translation>
     </message>
 </context>
 <context>

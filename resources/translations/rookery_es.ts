@@ -5001,11 +5001,7 @@
         <translation>obstáculo</translation>
     </message>
     <message>
-        <source>captured in passing</source>
-        <translation>capturada de paso</translation>
-    </message>
-    <message>
-        <source>passes through (leg)</source>
+        <source>passes (leg)</source>
         <translation>pasa por aquí (tramo)</translation>
     </message>
     <message>
@@ -15349,6 +15345,10 @@
     <message>
         <source>the king of wing {letter} goes 1 to {most} cells towards its partner, not {steps}</source>
         <translation>el rey del flanco {letter} avanza de 1 a {most} casillas hacia su pareja, no {steps}</translation>
+    </message>
+    <message>
+        <source>captured on the way</source>
+        <translation>capturada de paso</translation>
     </message>
 </context>
 <context>

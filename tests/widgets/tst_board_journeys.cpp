@@ -96,7 +96,7 @@ void tst_board_journeys::hexagonInThreeClicksAndAWord()
     QVERIFY(dialog->focusWidget() == side);
     effort.type(side, "5");
     QCOMPARE(dialog->findChild<QLabel *>(QStringLiteral("boardVerdict"))->text(),
-             QString("Hexagon in files · 61 cells"));
+             QString("Hexagon, flat-top · 61 cells"));
     effort.click(dialog->findChild<QPushButton *>(QStringLiteral("createBoard")));
     QCOMPARE(bench.window.documentCount(), 1);
     QCOMPARE(bench.workspace().design().board->lattice, Lattice::Hex);

@@ -195,7 +195,7 @@ void tst_leg_form::directionsAreChosen()
     const auto action = [&f](const char *text) {
         QAction *found = nullptr;
         for (QAction *each : f.part<QToolButton>("legGroups")->menu()->actions()) {
-            if (each->text() == QLatin1String(text))
+            if (each->text() == QString::fromUtf8(text))
                 found = each;
         }
         return found;

@@ -277,7 +277,7 @@ void tst_pictures::sheetHasExamplesThatHold()
     design.examples.edit([](Examples &examples) {
         examples.list = {{"Pawns", "", {"e2-e3", "e2-e4"}, {"e2-e5"}, {}},
                          {"Wrong", "", {"e2-e5"}, {}, {}},
-                         {"", "4k3/8/8/8/8/8/3q4/4K3 w - - 0 1", {"e1xd2"}, {"e1-d1"}, {}}};
+                         {"", "4k3/8/8/8/8/8/3q4/4K3 w - - 0 1", {"e1-d2"}, {"e1-d1"}, {}}};
     });
     const Subject subject(design);
     const SheetExamples examples = sheetExamples(subject);
@@ -300,7 +300,7 @@ void tst_pictures::sheetHasExamplesThatHold()
     QVERIFY(names.contains("Pawns") && names.contains("Example 3"));
     QVERIFY(!names.contains("Wrong"));
     for (const char *words : {"White to move. Legal: e2-e3, e2-e4. Not legal: e2-e5.",
-                              "Legal: e1xd2. Not legal: e1-d1.",
+                              "Legal: e1-d2. Not legal: e1-d1.",
                               "the rules contradict them: 2"})
         QVERIFY2(text.contains(words), qPrintable(text));
 

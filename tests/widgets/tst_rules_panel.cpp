@@ -319,17 +319,17 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField_data()
     QTest::addColumn<QString>("title");
     const std::pair<const char *, const char *> rows[] = {
         {"en passant", "En passant"},
-        {"bare king", "End: Few pieces"},
+        {"bare king", "End: Insufficient material"},
         {"king of the hill", "End: Goal reached"},
         {"atomic", "Explosions"},
         {"crazyhouse", "Drops"},
-        {"connection", "End: Joining"},
+        {"connection", "End: Connection"},
         {"custodial", "Custodial capture"},
         {"maximum capture", "Mandatory capture"},
         {"multi-capture", "Mandatory capture"},
         {"forced capture", "Mandatory capture"},
         {"zugzwang", "Passing"},
-        {"50-move", "End: Quiet moves"},
+        {"50-move", "End: 50-move rule"},
         {"perpetual", "End: Repetition"},
         {"freeze", "Ready: Pieces beside certain enemies cannot move"},
         {"holding", "Ready: Pieces beside certain enemies cannot move"},
@@ -352,8 +352,8 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField_data()
         {"capture all", "End: Extinction"},
         {"merge", "Own effects"},
         {"stack", "Own numbers"},
-        {"three-check", "End: Checks"},
-        {"few pieces", "End: Few pieces"},
+        {"three-check", "End: N-check"},
+        {"few pieces", "End: Insufficient material"},
         {"own rule", "Own numbers"},
     };
     for (const auto &[typed, title] : rows)

@@ -1,5 +1,6 @@
 #include "widgets/session/session.h"
 
+#include "model/edit/rules/own_texts.h"
 #include "model/play/reach/design_board.h"
 #include "widgets/base/shown_wording.h"
 
@@ -94,6 +95,7 @@ void Session::apply(const QString &text, Design next, const QString &mergeKey)
 
 bool Session::apply(const QString &text, Result<Design> next, const QString &mergeKey)
 {
+    next = withRulesReadable(design(), std::move(next));
     if (!next) {
         cancel();
         Q_EMIT refused(shown(next.error().message));
@@ -111,6 +113,7 @@ void Session::preview(Design next)
 
 bool Session::preview(Result<Design> next)
 {
+    next = withRulesReadable(design(), std::move(next));
     if (!next) {
         Q_EMIT refused(shown(next.error().message));
         return false;

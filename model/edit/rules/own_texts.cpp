@@ -163,6 +163,29 @@ Result<Design> withOwnRulesRead(const Design &design, Rules rules, std::string_v
     return result;
 }
 
+Result<Design> withRulesReadable(const Design &before, Result<Design> after)
+{
+    if (!after)
+        return after;
+    const auto haveSameNames = [](const auto &a, const auto &b) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const auto &x, const auto &y) {
+            return x.name == y.name;
+        });
+    };
+    const bool isSame = before.board.sameAs(after->board)
+                        && before.directions.sameAs(after->directions)
+                        && haveSameNames(before.pieces->types, after->pieces->types)
+                        && haveSameNames(before.rules->players, after->rules->players);
+    if (isSame)
+        return after;
+    Rules rules = textsOfOwnRules(*after);
+    const Errors faults = readOwnRules(rules, thingNames(*after));
+    if (!faults.empty())
+        return failure(
+            Message("another own rule needs it: {why}", {{"why", faults.front().message}}));
+    return after;
+}
+
 std::vector<std::string> ruleLines(const Design &design, std::string_view path)
 {
     std::vector<std::string> lines;

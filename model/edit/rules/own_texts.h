@@ -35,6 +35,11 @@ bool hasRuleDraft(const Design &design, std::string_view path);
 /// The design with rules whose texts are read again; `path` is where a fault is the author's own.
 Result<Design> withOwnRulesRead(const Design &design, Rules rules, std::string_view path = {});
 
+/// An edit that named things, unless own rules use a name that means two of them now: such a design
+/// could not be read back from a file. Asks the rules only where things or their names may have
+/// changed; then they are read once more, some microseconds a phrase.
+Result<Design> withRulesReadable(const Design &before, Result<Design> after);
+
 /// The rules with texts in place of all trees.
 Rules textsOfOwnRules(const Design &design);
 
