@@ -304,7 +304,8 @@ void tst_pictures::sheetHasExamplesThatHold()
                               "the rules contradict them: 2"})
         QVERIFY2(text.contains(words), qPrintable(text));
 
-    const BoardPicture picture = DiagramPicture(subject, examples.list.back()).picture();
+    const DiagramPicture diagram(subject, examples.list.back());
+    const BoardPicture picture = diagram.picture();
     const Board &board = subject.board();
     QVERIFY(picture.reachFrom == cellOf(board, "e1"));
     QVERIFY(picture.reach->has(cellOf(board, "d2"), Mark::Capture));
