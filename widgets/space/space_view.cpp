@@ -74,7 +74,7 @@ void SpaceView::setTurning(bool isOn)
 /// Whatever changes the canvas paints it.
 bool SpaceView::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_canvas && event->type() == QEvent::Paint) {
+    if (event->type() == QEvent::Paint && watched == m_canvas) { // not while it is taken down
         m_isOld = true;
         update();
     }
