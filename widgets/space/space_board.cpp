@@ -3,7 +3,6 @@
 #include "widgets/picture/board_painter.h"
 
 #include <QPainter>
-#include <QPainterPath>
 #include <QQuaternion>
 #include <QTransform>
 
@@ -216,6 +215,8 @@ void SpaceBoard::paintFlat(const BoardPicture &picture)
     BoardPainter layers(painter, view, flat, BoardPainter::Caching::On);
     layers.paintGround(QRectF(m_flat.rect()));
     layers.paintContent(QRectF(m_flat.rect()));
+    painter.end();
+    m_flatBrush = QBrush(m_flat);
 }
 
 void SpaceBoard::paint(QPainter &painter, const QSizeF &surface, const SpaceTurn &turn)
@@ -301,26 +302,23 @@ void SpaceBoard::paintFace(QPainter &painter, const Seen &seen) const
     if (area < 1)
         return;
 
+    // Within a face perspective makes no difference that is seen, and without it painting is fast.
     const QRectF drawn = seen.face->source.translated(-m_scene->cellBounds().topLeft());
     const QRectF source(drawn.topLeft() * m_flatScale, drawn.size() * m_flatScale);
-    const QPolygonF from(
-        {source.bottomLeft(), source.bottomRight(), source.topRight(), source.topLeft()});
-    QTransform transform;
-    if (!QTransform::quadToQuad(from, corners, transform))
-        return;
-    painter.save();
-    if (!seen.outline.isEmpty()) {
-        QPainterPath path;
-        path.addPolygon(outline);
-        painter.setClipPath(path);
-    }
-    painter.setTransform(transform, true);
-    painter.drawImage(source, m_flat, source);
-    painter.restore();
+    const QPointF across =
+        (corners[2] - corners[3] + corners[1] - corners[0]) / (2 * source.width());
+    const QPointF down =
+        (corners[0] - corners[3] + corners[1] - corners[2]) / (2 * source.height());
+    const QPointF origin = middle - across * source.center().x() - down * source.center().y();
+    QBrush brush = m_flatBrush;
+    brush.setTransform(
+        QTransform(across.x(), across.y(), down.x(), down.y(), origin.x(), origin.y()));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(brush);
+    painter.drawPolygon(outline);
 
     const auto veil = [&](QColor colour, double opacity) {
         colour.setAlphaF(static_cast<float>(opacity));
-        painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
         painter.drawPolygon(outline);
     };

@@ -3,6 +3,7 @@
 #include "widgets/picture/board_picture.h"
 #include "widgets/space/space_form.h"
 
+#include <QBrush>
 #include <QImage>
 #include <QPolygonF>
 #include <QVector3D>
@@ -88,6 +89,7 @@ private:
     float m_radius = 1;
 
     QImage m_flat;
+    QBrush m_flatBrush;     ///< of the same
     double m_flatScale = 1; ///< pixels of it for each cell
     CanvasTheme m_theme;
     std::vector<Seen> m_seen; ///< of the last painting, the farthest first

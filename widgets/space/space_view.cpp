@@ -51,12 +51,14 @@ void SpaceView::setTurn(const SpaceTurn &turn)
     m_turn.pitch = std::remainder(turn.pitch, 360.0);
     m_turn.zoom = std::clamp(turn.zoom, farthest, nearest);
     m_hasTurn = true;
+    m_isPainted = false;
     update();
 }
 
 void SpaceView::reset()
 {
     m_hasTurn = false;
+    m_isPainted = false;
     update();
 }
 
@@ -76,6 +78,7 @@ bool SpaceView::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Paint && watched == m_canvas) { // not while it is taken down
         m_isOld = true;
+        m_isPainted = false;
         update();
     }
     return QWidget::eventFilter(watched, event);
@@ -108,6 +111,7 @@ void SpaceView::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.fillRect(rect(), CanvasTheme::of(palette()).background);
     m_board.paint(painter, size(), m_turn);
+    m_isPainted = true;
     if (hasFocus())
         paintFocusRing(painter, *this);
 }
@@ -119,13 +123,15 @@ QImage SpaceView::image(const QSize &size)
     image.fill(CanvasTheme::of(palette()).background);
     QPainter painter(&image);
     m_board.paint(painter, size, m_turn);
-    update(); // places on the widget are asked for again
+    m_isPainted = false; // places on the widget are asked for again
+    update();
     return image;
 }
 
 std::optional<QPointF> SpaceView::cellPixel(CellId cell)
 {
-    grab();
+    if (!m_isPainted)
+        grab();
     return m_board.middleOf(cell);
 }
 

@@ -53,7 +53,8 @@ private:
 
     QPointer<BoardCanvas> m_canvas;
     SpaceBoard m_board;
-    bool m_isOld = true; ///< the canvas has changed since
+    bool m_isOld = true;      ///< the canvas has changed since
+    bool m_isPainted = false; ///< the widget shows the board as it is
     SpaceTurn m_turn;
     bool m_hasTurn = false; ///< it has been chosen how it is seen first
     QTimer m_timer;
