@@ -19214,7 +19214,7 @@
         <translation>bis zu %1</translation>
     </message>
     <message>
-        <source>move+capture</source>
+        <source>both</source>
         <translation>beides</translation>
     </message>
     <message>

@@ -19214,7 +19214,7 @@
         <translation>hasta %1</translation>
     </message>
     <message>
-        <source>move+capture</source>
+        <source>both</source>
         <translation>ambos</translation>
     </message>
     <message>

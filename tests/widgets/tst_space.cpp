@@ -301,8 +301,8 @@ void tst_space::itFollowsTheDesign()
         "board", withBoard(bench.session().design(), must(readBoardSpec("square:8x8:cylinder"))));
     QCoreApplication::processEvents();
     QTRY_VERIFY(dialog->view()->cellPixel(cell(bench, "a4")));
-    delete bench.window.current();
-    QVERIFY(!dialog);
+    bench.trigger("file.close");
+    QTRY_VERIFY(!dialog);
 }
 
 ROOKERY_WIDGET_TEST(tst_space)

@@ -43,7 +43,7 @@ QString shortTitle(Rights rights)
 {
     switch (rights) {
     case Rights::Both:
-        return LegRows::tr("move+capture");
+        return LegRows::tr("both");
     case Rights::Move:
         return LegRows::tr("move");
     case Rights::Capture:
