@@ -31,11 +31,11 @@ constexpr const char *ofSquares[] = {"King",
                                      "Rook",
                                      "Bishop",
                                      "Knight",
+                                     "Pawn",
                                      "Ferz",
                                      "Wazir",
                                      "Nightrider",
-                                     "Gryphon",
-                                     "Manticore"};
+                                     "Gryphon"};
 
 std::vector<PieceType> quickPieces(const Design &design)
 {

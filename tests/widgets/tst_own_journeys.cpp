@@ -1,0 +1,223 @@
+#include "app/window/new_board_dialog.h"
+#include "model/edit/setup/setup_edits.h"
+#include "model/file/design/design_writer.h"
+#include "tests/designs.h"
+#include "tests/widgets/canvas_support.h"
+#include "tests/widgets/export_support.h"
+#include "widgets/export/target_list.h"
+#include "widgets/movement/movement_grid.h"
+#include "widgets/pieces/piece_editor.h"
+#include "widgets/setup/setup_panel.h"
+
+#include <QLineEdit>
+#include <QSettings>
+#include <QToolButton>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+/// The window, with a hand whose clicks and drags, keys and words are counted as journeys count
+/// them.
+class JourneyBench : public ExportBench
+{
+public:
+    void tool(const char *name) { pressButton(find<QToolButton>(name)); }
+    void pressButton(QAbstractButton *button)
+    {
+        ++clicks;
+        QVERIFY(button && button->isVisible() && button->isEnabled());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCoreApplication::processEvents();
+    }
+    /// A key of the window, by what it does.
+    void key(const char *action)
+    {
+        ++keys;
+        trigger(action);
+        QCoreApplication::processEvents();
+    }
+    void word(QWidget *field, const char *text)
+    {
+        ++words;
+        QTest::keyClicks(field, QLatin1String(text));
+    }
+    CanvasHand hand() { return CanvasHand(&window.current()->canvas()); }
+    void clickCell(const char *cell)
+    {
+        ++clicks;
+        hand().click(cell);
+    }
+    void sweepCells(std::initializer_list<const char *> cells)
+    {
+        ++clicks; // a drag counts as much
+        hand().sweep(cells);
+    }
+    /// A piece of Setup's palette, by a click.
+    void pick(const QString &piece)
+    {
+        for (QToolButton *button : find<SetupPanel>("setupPanel")->findChildren<QToolButton *>()) {
+            if (button->isVisible()
+                && button->accessibleName().startsWith(piece + QLatin1Char(',')))
+                return pressButton(button);
+        }
+        QFAIL(qPrintable(piece));
+    }
+    QString effortText() const
+    {
+        return QStringLiteral("%1 clicks and drags, %2 keys, %3 words")
+            .arg(clicks)
+            .arg(keys)
+            .arg(words);
+    }
+
+    int clicks = 0;
+    int keys = 0;
+    int words = 0;
+};
+
+#define WITHIN(bench, mostClicks, mostKeys, mostWords)                                             \
+    QVERIFY2(bench.clicks <= (mostClicks) && bench.keys <= (mostKeys)                              \
+                 && bench.words <= (mostWords),                                                    \
+             qPrintable(bench.effortText()))
+
+} // namespace
+
+/// Journeys of our own beside the twelve of the specification, within their clicks, keys and words.
+class tst_own_journeys : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void aVariantFromNothing();
+    void aHexagonalArmy();
+    void aPawnByMouse();
+    void aPageIsPublished();
+};
+
+/// 9x7, a hole, a Moebius band, a zone, three pieces, both armies, saved.
+void tst_own_journeys::aVariantFromNothing()
+{
+    JourneyBench bench;
+    bench.key("file.new");
+    auto *dialog = bench.find<NewBoardDialog>("newBoardDialog");
+    auto *spec = dialog->findChild<QLineEdit *>(QStringLiteral("boardSpec"));
+    spec->selectAll();
+    bench.word(spec, "square:9x7");
+    ++bench.keys;
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QCOMPARE(bench.window.documentCount(), 1);
+
+    bench.key("mode.board");
+    bench.clickCell("e4");
+    ++bench.keys;
+    bench.hand().key(Qt::Key_Delete);
+    QCOMPARE(bench.workspace().board().size(), std::size_t(62));
+    bench.tool("topology-moebius");
+    QCOMPARE(bench.workspace().design().board->topology, Topology::Moebius);
+    ++bench.keys;
+    bench.hand().key(Qt::Key_Z);
+    bench.sweepCells({"a7", "i7"});
+    QCOMPARE(bench.workspace().design().board->edits.zones.size(), std::size_t(1));
+    QCOMPARE(bench.workspace().design().board->edits.zones.front().cells.size(), std::size_t(9));
+
+    bench.key("mode.pieces");
+    bench.tool("quickRook");
+    for (const char *piece : {"Knight", "Bishop"}) {
+        auto *search = bench.window.findChild<QLineEdit *>(QStringLiteral("librarySearch"));
+        QVERIFY(search);
+        search->selectAll();
+        bench.word(search, piece);
+        ++bench.keys;
+        QTest::keyClick(search, Qt::Key_Return);
+    }
+    QCOMPARE(bench.workspace().design().pieces->types.size(), std::size_t(3));
+
+    bench.key("mode.setup");
+    for (const auto &[piece, cells] :
+         {std::pair("Rook", std::vector<const char *>{"a1", "i1"}),
+          std::pair("Knight", std::vector<const char *>{"b1", "h1"}),
+          std::pair("Bishop", std::vector<const char *>{"c1", "g1"})}) {
+        bench.pick(QString::fromLatin1(piece));
+        for (const char *cell : cells)
+            bench.clickCell(cell);
+    }
+    QCOMPARE(bench.workspace().design().setup->placements.size(), std::size_t(12));
+
+    bench.saveAnswer = bench.path("mine.rookery");
+    ++bench.words;
+    bench.key("file.save");
+    QVERIFY(QFile::exists(bench.path("mine.rookery")));
+    WITHIN(bench, 45, 20, 5);
+}
+
+/// Six types on a hexagon, each picked and put down; the other army stands opposite by itself.
+void tst_own_journeys::aHexagonalArmy()
+{
+    JourneyBench bench;
+    const Design design = must(withSetupCleared(bundledDesign("glinski")));
+    write(bench.path("hexagon.rookery"), QByteArray::fromStdString(writeDesign(design)));
+    bench.window.openFile(bench.path("hexagon.rookery"));
+    bench.key("mode.setup");
+    const std::pair<const char *, const char *> army[] = {{"King", "g1"},
+                                                          {"Queen", "e1"},
+                                                          {"Rook", "c1"},
+                                                          {"Bishop", "f1"},
+                                                          {"Knight", "d1"},
+                                                          {"Pawn", "f5"}};
+    for (const auto &[piece, cell] : army) {
+        bench.pick(QString::fromLatin1(piece));
+        bench.clickCell(cell);
+    }
+    const auto &placements = bench.workspace().design().setup->placements;
+    QCOMPARE(placements.size(), std::size_t(12));
+    QCOMPARE(std::count_if(placements.begin(),
+                           placements.end(),
+                           [](const Placement &each) { return each.player == PlayerId(1); }),
+             6);
+    WITHIN(bench, 12, 2, 0);
+}
+
+/// With its capture and its double step, among the pieces that an empty design offers.
+void tst_own_journeys::aPawnByMouse()
+{
+    JourneyBench bench;
+    bench.window.addDocument(
+        std::make_unique<Document>(newDesign(*readBoardSpec("square:8x8"), {}), bench.store));
+    bench.trigger("mode.pieces");
+    bench.tool("quickPawn");
+    const Design &design = bench.workspace().design();
+    QCOMPARE(design.pieces->types.size(), std::size_t(1));
+    Asker asker(design);
+    QCOMPARE(asker.targets("Pawn", "e2", 0, false), QString("e3 e4"));
+    QCOMPARE(asker.targets("Pawn", "e3", 0, true), QString("e4"));
+    asker.position().put(cellOf(asker.board(), "d3"), {PieceId(0), PlayerId(1), true});
+    QCOMPARE(asker.targets("Pawn", "e2", 0, true), QString("d3 e3"));
+    WITHIN(bench, 6, 0, 0);
+}
+
+/// The page on which anybody plays the game, from the design to the file.
+void tst_own_journeys::aPageIsPublished()
+{
+    JourneyBench bench;
+    bench.window.openBundled("breakthrough-6x6");
+    ++bench.clicks; // the row of modes
+    bench.trigger("mode.export");
+    QTRY_VERIFY(bench.plan().isSettled());
+    TargetList &list = bench.view().list();
+    QTreeWidgetItem *row = list.topLevelItem(static_cast<int>(bench.plan().indexOf("play-html")));
+    ++bench.clicks;
+    list.scrollToItem(row);
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(row).center());
+    bench.saveAnswer = bench.path("breakthrough.html");
+    ++bench.words;
+    QTRY_VERIFY(bench.button("writeExport")->isEnabled());
+    bench.pressButton(bench.button("writeExport"));
+    QTRY_VERIFY(contents(bench.path("breakthrough.html")).contains("<script"));
+    WITHIN(bench, 4, 0, 1);
+}
+
+ROOKERY_WIDGET_TEST(tst_own_journeys)
+#include "tst_own_journeys.moc"
