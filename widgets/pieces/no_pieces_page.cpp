@@ -26,16 +26,8 @@ constexpr int emptyPictureSide = 40;
 constexpr std::size_t mostQuick = 10;
 
 /// Well-known pieces to begin with, of squares; on other boards the library's first are taken.
-constexpr const char *ofSquares[] = {"King",
-                                     "Queen",
-                                     "Rook",
-                                     "Bishop",
-                                     "Knight",
-                                     "Pawn",
-                                     "Ferz",
-                                     "Wazir",
-                                     "Nightrider",
-                                     "Gryphon"};
+constexpr const char *ofSquares[] = {
+    "King", "Queen", "Rook", "Bishop", "Knight", "Pawn", "Ferz", "Wazir", "Nightrider", "Gryphon"};
 
 std::vector<PieceType> quickPieces(const Design &design)
 {
