@@ -129,7 +129,10 @@ private:
         std::optional<Answer> answer;
         {
             const std::scoped_lock lock(run.mutex);
-            answer = std::exchange(run.answer, {});
+            // GCC takes the optional that std::exchange() would leave behind for uninitialised.
+            if (run.answer)
+                answer.emplace(std::move(*run.answer));
+            run.answer.reset();
         }
         if (!answer)
             return false;
