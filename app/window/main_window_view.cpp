@@ -64,9 +64,7 @@ void showSpace(DocumentView &view)
 {
     auto *dialog = view.findChild<SpaceDialog *>();
     if (!dialog) {
-        dialog = new SpaceDialog(view.canvas(), &view);
-        dialog->setWindowTitle(MainWindow::tr("Board in space – %1").arg(view.document().title()));
-        dialog->resize(dialog->sizeHint());
+        dialog = new SpaceDialog(view.canvas(), view.document().title(), &view);
     }
     dialog->show();
     dialog->raise();

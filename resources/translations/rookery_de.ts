@@ -19705,10 +19705,6 @@
         <source>Only a flat drawing with joined edges goes on beyond its edges; see Topology and Layout of the board</source>
         <translation>Nur eine flache Zeichnung mit verbundenen Rändern geht über ihre Ränder hinaus weiter; siehe Topologie und Anordnung des Bretts</translation>
     </message>
-    <message>
-        <source>Board in space – %1</source>
-        <translation>Brett im Raum – %1</translation>
-    </message>
 </context>
 <context>
     <name>rookery::ModeBar</name>
@@ -22714,36 +22710,44 @@
 <context>
     <name>rookery::SpaceDialog</name>
     <message>
-        <source>Board in space</source>
-        <translation>Brett im Raum</translation>
-    </message>
-    <message>
         <source>Drag to turn, wheel to come nearer, click a cell to see what stands there</source>
         <translation>Ziehen dreht, das Rad holt näher heran, ein Klick auf ein Feld zeigt, was dort steht</translation>
-    </message>
-    <message>
-        <source>&amp;Turn</source>
-        <translation>&amp;Drehen</translation>
     </message>
     <message>
         <source>Turns the board by itself (Space)</source>
         <translation>Dreht das Brett von selbst (Leertaste)</translation>
     </message>
     <message>
-        <source>&amp;First view</source>
-        <translation>&amp;Erste Ansicht</translation>
-    </message>
-    <message>
         <source>Shows the board as it was seen first (Home)</source>
         <translation>Zeigt das Brett, wie es zuerst zu sehen war (Pos1)</translation>
     </message>
     <message>
-        <source>&amp;Copy picture</source>
-        <translation>Bild &amp;kopieren</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Board in space – %1</source>
+        <translation>Brett im Raum – %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>First view</source>
+        <translation>Erste Ansicht</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copies what is to be seen (Ctrl+C)</source>
+        <translation>Kopiert, was zu sehen ist (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Schließt dieses Fenster</translation>
     </message>
 </context>
 <context>

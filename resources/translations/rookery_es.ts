@@ -19705,10 +19705,6 @@
         <source>Only a flat drawing with joined edges goes on beyond its edges; see Topology and Layout of the board</source>
         <translation>Solo un dibujo plano con bordes unidos sigue más allá de ellos; véanse Topología y Disposición del tablero</translation>
     </message>
-    <message>
-        <source>Board in space – %1</source>
-        <translation>Tablero en el espacio – %1</translation>
-    </message>
 </context>
 <context>
     <name>rookery::ModeBar</name>
@@ -22714,36 +22710,44 @@
 <context>
     <name>rookery::SpaceDialog</name>
     <message>
-        <source>Board in space</source>
-        <translation>Tablero en el espacio</translation>
-    </message>
-    <message>
         <source>Drag to turn, wheel to come nearer, click a cell to see what stands there</source>
         <translation>Arrastre para girar, use la rueda para acercarse, pulse una casilla para ver qué hay en ella</translation>
-    </message>
-    <message>
-        <source>&amp;Turn</source>
-        <translation>&amp;Girar</translation>
     </message>
     <message>
         <source>Turns the board by itself (Space)</source>
         <translation>Gira el tablero por sí solo (Espacio)</translation>
     </message>
     <message>
-        <source>&amp;First view</source>
-        <translation>&amp;Primera vista</translation>
-    </message>
-    <message>
         <source>Shows the board as it was seen first (Home)</source>
         <translation>Muestra el tablero como se vio al principio (Inicio)</translation>
     </message>
     <message>
-        <source>&amp;Copy picture</source>
-        <translation>&amp;Copiar imagen</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Board in space – %1</source>
+        <translation>Tablero en el espacio – %1</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Girar</translation>
+    </message>
+    <message>
+        <source>First view</source>
+        <translation>Primera vista</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <source>Copies what is to be seen (Ctrl+C)</source>
+        <translation>Copia lo que se ve (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Closes this window</source>
+        <translation>Cierra esta ventana</translation>
     </message>
 </context>
 <context>

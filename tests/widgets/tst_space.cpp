@@ -1,5 +1,6 @@
 #include "model/board/board_spec.h"
 #include "model/board/square_lattice.h"
+#include "model/edit/board/direction_edits.h"
 #include "tests/designs.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/space/reach_ways.h"
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void aClickAsksTheCanvas();
     void itIsTurnedByHand();
     void itFollowsTheDesign();
+    void aNewDirectionIsKnown();
 };
 
 namespace {
@@ -303,6 +305,24 @@ void tst_space::itFollowsTheDesign()
     QTRY_VERIFY(dialog->view()->cellPixel(cell(bench, "a4")));
     bench.trigger("file.close");
     QTRY_VERIFY(!dialog);
+}
+
+/// Its links are painted, though the board is the same.
+void tst_space::aNewDirectionIsKnown()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    SpaceView *view = opened(bench)->view();
+    view->grab();
+    bench.trigger("mode.directions");
+    bench.session().apply("direction",
+                          withDirectionAdded(bench.session().design(), "far", Vector{{3, 0}}));
+    const auto added = bench.session().design().directions->find("far");
+    QVERIFY(added);
+    const QImage before = view->image({400, 400});
+    bench.workspace().choices().setDirection(*added);
+    QCoreApplication::processEvents();
+    QVERIFY(view->image({400, 400}) != before);
 }
 
 ROOKERY_WIDGET_TEST(tst_space)

@@ -47,8 +47,9 @@ SpaceBoard::~SpaceBoard() = default;
 
 void SpaceBoard::show(const BoardPicture &picture, const std::vector<Trail> &ways)
 {
-    if (!m_board || !m_recipe.sameAs(picture.design->board))
-        lay(picture);
+    const Design &design = *picture.design;
+    if (!m_board || !m_recipe.sameAs(design.board) || !m_directions.sameAs(design.directions))
+        lay(design);
     m_theme = picture.theme;
     m_seen.clear();
     m_lines.clear();
@@ -61,12 +62,13 @@ void SpaceBoard::show(const BoardPicture &picture, const std::vector<Trail> &way
 
 // The board in space
 
-void SpaceBoard::lay(const BoardPicture &picture)
+void SpaceBoard::lay(const Design &design)
 {
-    m_recipe = picture.design->board;
+    m_recipe = design.board;
+    m_directions = design.directions;
     Shared<BoardRecipe> flat = m_recipe;
     flat.edit([](BoardRecipe &recipe) { recipe.layout = Layout::Flat; });
-    m_board = std::make_unique<Board>(flat, picture.design->directions);
+    m_board = std::make_unique<Board>(flat, m_directions);
     m_scene = std::make_unique<BoardScene>(*m_board);
     m_form.emplace(*m_recipe);
     m_faces.clear();
@@ -92,16 +94,13 @@ void SpaceBoard::lay(const BoardPicture &picture)
 /// On a rectangle by its coordinates, else as the flat drawing has it.
 BoardPlace SpaceBoard::placeOf(CellId cell, QPointF drawnAt) const
 {
-    const bool isRectangle = m_recipe->lattice == Lattice::Square
-                             || m_recipe->lattice == Lattice::Cube
-                             || m_recipe->lattice == Lattice::Hyper;
-    const auto place = isRectangle ? m_board->coordinates(cell) : std::nullopt;
+    const auto place = m_form->isRectangle() ? m_board->coordinates(cell) : std::nullopt;
     const QPointF off = drawnAt - m_scene->cell(cell).centre;
     if (place)
         return {QPointF(place->along[0] + 0.5 + off.x(), place->along[1] + 0.5 - off.y()),
                 static_cast<double>(place->along[2]),
                 static_cast<double>(place->along[3])};
-    const QPointF corner = isRectangle && m_board->siteCount() > 0
+    const QPointF corner = m_form->isRectangle() && m_board->siteCount() > 0
                                ? m_scene->place(SiteId(0)).centre + QPointF(-0.5, 0.5)
                                : m_scene->cellBounds().bottomLeft();
     return {QPointF(drawnAt.x() - corner.x(), corner.y() - drawnAt.y()), 0, 0};

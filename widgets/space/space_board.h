@@ -69,7 +69,7 @@ private:
 
     struct Seen;
 
-    void lay(const BoardPicture &picture);
+    void lay(const Design &design);
     void addFaces(CellId cell);
     void addWay(const Trail &way, bool isTrail);
     void addLine(const BoardPlace &from, const BoardPlace &to, bool isTip, bool isTrail);
@@ -79,7 +79,8 @@ private:
     void paintFace(QPainter &painter, const Seen &seen) const;
     void paintLine(QPainter &painter, const Seen &seen, double scale) const;
 
-    Shared<BoardRecipe> m_recipe;
+    Shared<BoardRecipe> m_recipe; ///< of the board that was laid, as its directions
+    Shared<Directions> m_directions;
     std::unique_ptr<Board> m_board; ///< the same board, drawn flat
     std::unique_ptr<BoardScene> m_scene;
     std::optional<SpaceForm> m_form;

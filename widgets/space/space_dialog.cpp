@@ -1,5 +1,6 @@
 #include "widgets/space/space_dialog.h"
 
+#include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 #include "widgets/space/space_view.h"
 
@@ -21,35 +22,34 @@ constexpr int copiedSide = 1200; ///< pixels, at least
 
 } // namespace
 
-SpaceDialog::SpaceDialog(BoardCanvas &canvas, QWidget *parent)
+SpaceDialog::SpaceDialog(BoardCanvas &canvas, const QString &name, QWidget *parent)
     : QDialog(parent)
     , m_view(new SpaceView(canvas))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Board in space"));
+    setWindowTitle(tr("Board in space – %1").arg(name));
     auto *hint = new QLabel(tr("Drag to turn, wheel to come nearer, click a cell to see what "
                                "stands there"));
     hint->setWordWrap(true);
 
-    auto *turn = new QPushButton(tintedIcon(QStringLiteral("play")), tr("&Turn"));
+    auto *turn = form::verb("turnSpace", tr("Turn"), tr("Turns the board by itself (Space)"));
+    turn->setIcon(tintedIcon(QStringLiteral("play")));
     turn->setCheckable(true);
-    turn->setToolTip(tr("Turns the board by itself (Space)"));
-    m_turn = turn;
     connect(turn, &QPushButton::toggled, m_view, &SpaceView::setTurning);
     connect(m_view, &SpaceView::turningChanged, turn, &QPushButton::setChecked);
-    auto *reset = new QPushButton(tr("&First view"));
-    reset->setToolTip(tr("Shows the board as it was seen first (Home)"));
+    auto *reset = form::verb(
+        "resetSpace", tr("First view"), tr("Shows the board as it was seen first (Home)"));
     connect(reset, &QPushButton::clicked, m_view, &SpaceView::reset);
-    auto *copy = new QPushButton(tintedIcon(QStringLiteral("copy-picture")), tr("&Copy picture"));
+    auto *copy =
+        form::verb("copySpace", tr("Copy picture"), tr("Copies what is to be seen (Ctrl+C)"));
+    copy->setIcon(tintedIcon(QStringLiteral("copy-picture")));
     connect(copy, &QPushButton::clicked, this, &SpaceDialog::copyPicture);
     connect(new QShortcut(QKeySequence::Copy, this),
             &QShortcut::activated,
             this,
             &SpaceDialog::copyPicture);
-    auto *close = new QPushButton(tr("Close"));
+    auto *close = form::verb("closeSpace", tr("Close"), tr("Closes this window"));
     connect(close, &QPushButton::clicked, this, &QDialog::close);
-    for (QPushButton *button : {turn, reset, copy, close})
-        button->setAutoDefault(false);
 
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(turn);

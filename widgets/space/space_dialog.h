@@ -2,8 +2,6 @@
 
 #include <QDialog>
 
-class QAbstractButton;
-
 namespace rookery {
 
 class BoardCanvas;
@@ -15,7 +13,8 @@ class SpaceDialog final : public QDialog
     Q_OBJECT
 
 public:
-    explicit SpaceDialog(BoardCanvas &canvas, QWidget *parent = nullptr);
+    /// `name` is what the design is called.
+    SpaceDialog(BoardCanvas &canvas, const QString &name, QWidget *parent = nullptr);
 
     SpaceView *view() const { return m_view; }
 
@@ -23,7 +22,6 @@ private:
     void copyPicture();
 
     SpaceView *m_view;
-    QAbstractButton *m_turn;
 };
 
 } // namespace rookery

@@ -17,17 +17,24 @@ QVector3D point(double x, double y, double z)
     return {static_cast<float>(x), static_cast<float>(y), static_cast<float>(z)};
 }
 
-bool isRectangle(Lattice lattice)
+/// Half a turn about its middle line once round.
+QVector3D band(double around, double across, QPointF size)
 {
-    return lattice == Lattice::Square || lattice == Lattice::Cube || lattice == Lattice::Hyper;
+    const double radius = std::max(size.x() / fullTurn, 0.75 * size.y());
+    const double angle = fullTurn * around / size.x();
+    const double off = across - size.y() / 2;
+    const double out = radius + off * std::cos(angle / 2);
+    return point(out * std::sin(angle), off * std::sin(angle / 2), out * std::cos(angle));
 }
 
 } // namespace
 
 SpaceForm::SpaceForm(const BoardRecipe &recipe)
-    : m_size(recipe.files, recipe.ranks)
+    : m_isRectangle(recipe.lattice == Lattice::Square || recipe.lattice == Lattice::Cube
+                    || recipe.lattice == Lattice::Hyper)
+    , m_size(recipe.files, recipe.ranks)
 {
-    if (isRectangle(recipe.lattice) && recipe.topology != Topology::Projective)
+    if (m_isRectangle && recipe.topology != Topology::Projective)
         m_topology = recipe.topology;
 }
 
@@ -43,11 +50,6 @@ QVector3D SpaceForm::at(const BoardPlace &place) const
 
 QVector3D SpaceForm::bent(QPointF at) const
 {
-    const QPointF turned(at.y(), at.x());
-    const QPointF turnedSize(m_size.y(), m_size.x());
-    const auto upright = [](const QVector3D &lying) {
-        return QVector3D(lying.y(), lying.x(), -lying.z());
-    };
     switch (m_topology) {
     case Topology::Cylinder: {
         const double angle = fullTurn * at.x() / m_size.x();
@@ -60,11 +62,13 @@ QVector3D SpaceForm::bent(QPointF at) const
         return point(at.x() - m_size.x() / 2, radius * std::sin(angle), radius * std::cos(angle));
     }
     case Topology::Torus:
-        return torus(at.x(), at.y(), m_size);
+        return torus(at);
     case Topology::Moebius:
         return band(at.x(), at.y(), m_size);
-    case Topology::MoebiusV:
-        return upright(band(turned.x(), turned.y(), turnedSize));
+    case Topology::MoebiusV: {
+        const QVector3D lying = band(at.y(), at.x(), {m_size.y(), m_size.x()});
+        return {lying.y(), lying.x(), -lying.z()};
+    }
     case Topology::Klein:
         return bottle(at);
     case Topology::Sphere:
@@ -77,24 +81,14 @@ QVector3D SpaceForm::bent(QPointF at) const
 }
 
 /// The hole is wide enough to see the inside.
-QVector3D SpaceForm::torus(double around, double across, QPointF size) const
+QVector3D SpaceForm::torus(QPointF at) const
 {
-    const double tube = size.y() / fullTurn;
-    const double radius = std::max(size.x() / fullTurn, 1.9 * tube);
-    const double angle = fullTurn * around / size.x();
-    const double turn = fullTurn * (across / size.y() - 0.5);
+    const double tube = m_size.y() / fullTurn;
+    const double radius = std::max(m_size.x() / fullTurn, 1.9 * tube);
+    const double angle = fullTurn * at.x() / m_size.x();
+    const double turn = fullTurn * (at.y() / m_size.y() - 0.5);
     const double out = radius + tube * std::cos(turn);
     return point(out * std::sin(angle), tube * std::sin(turn), out * std::cos(angle));
-}
-
-/// Half a turn about its middle line once round.
-QVector3D SpaceForm::band(double around, double across, QPointF size) const
-{
-    const double radius = std::max(size.x() / fullTurn, 0.75 * size.y());
-    const double angle = fullTurn * around / size.x();
-    const double off = across - size.y() / 2;
-    const double out = radius + off * std::cos(angle / 2);
-    return point(out * std::sin(angle), off * std::sin(angle / 2), out * std::cos(angle));
 }
 
 /// The form whose cut is an eight that turns over once round: the other one needs a neck through

@@ -25,15 +25,17 @@ public:
     explicit SpaceForm(const BoardRecipe &recipe);
 
     QVector3D at(const BoardPlace &place) const;
+    /// Whether the board is made of squares in rows, perhaps on levels.
+    bool isRectangle() const { return m_isRectangle; }
     bool isCurved() const { return m_topology != Topology::Flat; }
 
 private:
     QVector3D bent(QPointF at) const;
-    QVector3D torus(double around, double across, QPointF size) const;
-    QVector3D band(double around, double across, QPointF size) const;
+    QVector3D torus(QPointF at) const;
     QVector3D bottle(QPointF at) const;
     QVector3D ball(QPointF at) const;
 
+    bool m_isRectangle;
     Topology m_topology = Topology::Flat;
     QPointF m_size; ///< files and ranks
 };

@@ -22,6 +22,7 @@ constexpr double keyStep = 10;      ///< degrees
 constexpr double dragStep = 0.5;    ///< degrees for a pixel
 constexpr double turningStep = 0.6; ///< degrees at a time
 constexpr int turningInterval = 33; ///< milliseconds
+constexpr int settled = 40;         ///< milliseconds without a change
 constexpr double zoomStep = 1.15;
 constexpr double farthest = 0.3;
 constexpr double nearest = 8;
@@ -36,6 +37,11 @@ SpaceView::SpaceView(BoardCanvas &canvas, QWidget *parent)
     setAccessibleName(tr("Board in space"));
     setAccessibleDescription(tr("The arrow keys turn it, plus and minus come nearer and go away"));
     canvas.installEventFilter(this);
+    // A large board takes longer than a frame to be painted anew: not while the pointer is on its
+    // way.
+    m_settles.setSingleShot(true);
+    m_settles.setInterval(settled);
+    connect(&m_settles, &QTimer::timeout, this, qOverload<>(&QWidget::update));
     m_timer.setInterval(turningInterval);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         SpaceTurn turn = m_turn;
@@ -79,7 +85,7 @@ bool SpaceView::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::Paint && watched == m_canvas) { // not while it is taken down
         m_isOld = true;
         m_isPainted = false;
-        update();
+        m_settles.start();
     }
     return QWidget::eventFilter(watched, event);
 }

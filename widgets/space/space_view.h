@@ -56,8 +56,9 @@ private:
     bool m_isOld = true;      ///< the canvas has changed since
     bool m_isPainted = false; ///< the widget shows the board as it is
     SpaceTurn m_turn;
-    bool m_hasTurn = false; ///< it has been chosen how it is seen first
-    QTimer m_timer;
+    bool m_hasTurn = false;           ///< it has been chosen how it is seen first
+    QTimer m_timer;                   ///< turns it
+    QTimer m_settles;                 ///< until the canvas rests
     std::optional<QPointF> m_dragged; ///< where the pointer was last
     bool m_isClick = false;
     QPointF m_pressed;
