@@ -24,6 +24,7 @@ enum Sheet { BoardSheet, PieceSheetRow };
 PrintDialog::PrintDialog(const Design &design, QWidget *parent)
     : QDialog(parent)
     , m_subject(std::make_unique<Subject>(design))
+    , m_found(sheetExamples(*m_subject))
     , m_sheets(new QListWidget)
     , m_board(new QCheckBox(tr("The board with its setup")))
     , m_all(new QCheckBox(tr("All pieces")))
@@ -73,7 +74,7 @@ QWidget *PrintDialog::makeChoices()
     m_rules->setObjectName(QStringLiteral("sheetRules"));
     form::explain(m_rules, m_rules->text(), tr("What the rule sheet says, below the pieces"));
     m_examples->setObjectName(QStringLiteral("sheetExamples"));
-    m_examples->setEnabled(!m_subject->design().examples->list.empty());
+    m_examples->setEnabled(!m_found.isEmpty());
     form::explain(m_examples,
                   m_examples->text(),
                   m_examples->isEnabled()
@@ -153,7 +154,8 @@ SheetContent PrintDialog::content() const
             content.pieces.emplace_back(static_cast<std::size_t>(i));
     }
     content.hasRules = m_rules->isChecked();
-    content.hasExamples = m_examples->isChecked();
+    if (m_examples->isChecked())
+        content.examples = m_found;
     return content;
 }
 

@@ -40,6 +40,7 @@ private:
     void refresh();
 
     std::unique_ptr<Subject> m_subject;
+    SheetExamples m_found; ///< the pinned examples, held against the rules once
     QListWidget *m_sheets;
     QCheckBox *m_board;
     QCheckBox *m_all;

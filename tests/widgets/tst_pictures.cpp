@@ -287,7 +287,7 @@ void tst_pictures::sheetHasExamplesThatHold()
     QStringList names;
     QString text;
     int pictures = 0;
-    for (const auto &page : layOutSheet(subject, wholeSheet(subject), examples, size)) {
+    for (const auto &page : layOutSheet(subject, wholeSheet(subject), size)) {
         for (const SheetItem &item : page) {
             pictures += item.kind == SheetItem::Kind::Example ? 1 : 0;
             if (item.kind == SheetItem::Kind::Name)
@@ -328,7 +328,7 @@ void tst_pictures::sheetHasRulesAndLegend()
     QFETCH(QString, name);
     const Subject subject(bundledDesign(name.toLatin1().constData()));
     const QSizeF size(510, 757);
-    const auto pages = layOutSheet(subject, wholeSheet(subject), sheetExamples(subject), size);
+    const auto pages = layOutSheet(subject, wholeSheet(subject), size);
     QString text;
     std::set<MarkKind> marks;
     int diagrams = 0;

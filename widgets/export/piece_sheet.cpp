@@ -31,15 +31,15 @@ SheetContent wholeSheet(const Subject &subject)
     for (const PieceId piece : subject.pieceIds())
         content.pieces.push_back(piece);
     content.hasRules = true;
-    content.hasExamples = true;
+    content.examples = sheetExamples(subject);
     return content;
 }
 
 PieceSheet::PieceSheet(const Subject &subject, const SheetContent &content, const QSizeF &page)
     : m_subject(subject)
-    , m_examples(content.hasExamples ? sheetExamples(subject) : SheetExamples())
+    , m_examples(content.examples)
     , m_page(page)
-    , m_pages(layOutSheet(subject, content, m_examples, page))
+    , m_pages(layOutSheet(subject, content, page))
 {
 }
 

@@ -24,6 +24,8 @@ struct SheetExamples
 {
     std::vector<SheetExample> list;
     std::vector<std::size_t> broken; ///< the numbers of others, which the rules contradict
+
+    bool isEmpty() const { return list.empty() && broken.empty(); }
 };
 
 /// The pinned examples of a design, each held against the rules first: what is printed is true.

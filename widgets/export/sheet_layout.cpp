@@ -55,13 +55,9 @@ QString sentence(const Subject &subject, PieceId piece)
 class SheetFlow
 {
 public:
-    SheetFlow(const Subject &subject,
-              const SheetContent &content,
-              const SheetExamples &examples,
-              const QSizeF &page)
+    SheetFlow(const Subject &subject, const SheetContent &content, const QSizeF &page)
         : m_subject(subject)
         , m_content(content)
-        , m_examples(examples)
         , m_page(page)
         , m_pages(1)
     {
@@ -76,7 +72,7 @@ public:
             pieces();
         if (m_content.hasRules)
             rules();
-        if (m_content.hasExamples)
+        if (!m_content.examples.isEmpty())
             examples();
         return std::move(m_pages);
     }
@@ -110,8 +106,7 @@ private:
 
     void board()
     {
-        const bool isAlone =
-            m_content.pieces.empty() && !m_content.hasRules && !m_content.hasExamples;
+        const bool isAlone = m_content.hasBoardAlone();
         const double height = isAlone ? m_page.height() - m_top : m_page.height() * boardShare;
         add(SheetItem::Kind::Board, {0, m_top, m_page.width(), height});
         m_top += height + gap;
@@ -220,14 +215,13 @@ private:
     /// Those that hold; how many do not is said.
     void examples()
     {
-        if (m_examples.list.empty() && m_examples.broken.empty())
-            return;
-        if (!m_examples.list.empty())
+        const auto &[list, broken] = m_content.examples;
+        if (!list.empty())
             need(headingHeight + nameHeight + columnWidth(m_page) + 4 * lineHeight);
         heading(QCoreApplication::translate("PieceSheet", "Examples"));
         std::vector<Figure> all;
-        for (std::size_t i = 0; i < m_examples.list.size(); ++i) {
-            const SheetExample &example = m_examples.list[i];
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            const SheetExample &example = list[i];
             SheetItem picture{SheetItem::Kind::Example, {}};
             picture.example = i;
             const QString number =
@@ -237,10 +231,10 @@ private:
                            exampleWords(example)});
         }
         figures(all);
-        if (m_examples.broken.empty())
+        if (broken.empty())
             return;
         QStringList numbers;
-        for (const std::size_t number : m_examples.broken)
+        for (const std::size_t number : broken)
             numbers << QString::number(number);
         paragraph(QCoreApplication::translate("PieceSheet",
                                               "Left out, since the rules contradict them: %1")
@@ -299,7 +293,6 @@ private:
 
     const Subject &m_subject;
     const SheetContent &m_content;
-    const SheetExamples &m_examples;
     QSizeF m_page;
     std::vector<std::vector<SheetItem>> m_pages;
     double m_top = 0;
@@ -329,12 +322,10 @@ QFont sheetFont(SheetItem::Kind kind)
     return font;
 }
 
-std::vector<std::vector<SheetItem>> layOutSheet(const Subject &subject,
-                                                const SheetContent &content,
-                                                const SheetExamples &examples,
-                                                const QSizeF &page)
+std::vector<std::vector<SheetItem>>
+layOutSheet(const Subject &subject, const SheetContent &content, const QSizeF &page)
 {
-    return SheetFlow(subject, content, examples, page).flow();
+    return SheetFlow(subject, content, page).flow();
 }
 
 } // namespace rookery

@@ -20,9 +20,10 @@ struct SheetContent
     bool hasBoard = true;
     std::vector<PieceId> pieces;
     bool hasRules = false;
-    bool hasExamples = false;
+    SheetExamples examples = {};
 
-    bool isEmpty() const { return !hasBoard && pieces.empty() && !hasRules && !hasExamples; }
+    bool hasBoardAlone() const { return pieces.empty() && !hasRules && examples.isEmpty(); }
+    bool isEmpty() const { return !hasBoard && hasBoardAlone(); }
 };
 
 /// One thing on a page, in points from the upper left corner within its margins.
@@ -43,9 +44,7 @@ QFont sheetFont(SheetItem::Kind kind);
 
 /// Puts a hand-out on pages of this size: the board, the legend, diagrams in three columns, the
 /// rules, then the examples. No line and no diagram is cut by the end of a page.
-std::vector<std::vector<SheetItem>> layOutSheet(const Subject &subject,
-                                                const SheetContent &content,
-                                                const SheetExamples &examples,
-                                                const QSizeF &page);
+std::vector<std::vector<SheetItem>>
+layOutSheet(const Subject &subject, const SheetContent &content, const QSizeF &page);
 
 } // namespace rookery
