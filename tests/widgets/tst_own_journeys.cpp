@@ -26,35 +26,21 @@ namespace {
 class JourneyBench : public ExportBench
 {
 public:
-    void tool(const char *name) { pressButton(find<QToolButton>(name)); }
-    void pressButton(QAbstractButton *button)
-    {
-        ++clicks;
-        QVERIFY(button && button->isVisible() && button->isEnabled());
-        QTest::mouseClick(button, Qt::LeftButton);
-        QCoreApplication::processEvents();
-    }
-    /// A key of the window, by what it does.
-    void key(const char *action)
-    {
-        ++keys;
-        trigger(action);
-        QCoreApplication::processEvents();
-    }
+    void tool(const char *name) { click(find<QToolButton>(name)); }
     void word(QWidget *field, const char *text)
     {
-        ++words;
+        ++effort.words;
         QTest::keyClicks(field, QLatin1String(text));
     }
     CanvasHand hand() { return CanvasHand(&window.current()->canvas()); }
     void clickCell(const char *cell)
     {
-        ++clicks;
+        ++effort.clicks;
         hand().click(cell);
     }
     void sweepCells(std::initializer_list<const char *> cells)
     {
-        ++clicks; // a drag counts as much
+        ++effort.clicks; // a drag counts as much
         hand().sweep(cells);
     }
     /// A piece of Setup's palette, by a click.
@@ -63,26 +49,22 @@ public:
         for (QToolButton *button : find<SetupPanel>("setupPanel")->findChildren<QToolButton *>()) {
             if (button->isVisible()
                 && button->accessibleName().startsWith(piece + QLatin1Char(',')))
-                return pressButton(button);
+                return click(button);
         }
         QFAIL(qPrintable(piece));
     }
     QString effortText() const
     {
         return QStringLiteral("%1 clicks and drags, %2 keys, %3 words")
-            .arg(clicks)
-            .arg(keys)
-            .arg(words);
+            .arg(effort.clicks)
+            .arg(effort.keys)
+            .arg(effort.words);
     }
-
-    int clicks = 0;
-    int keys = 0;
-    int words = 0;
 };
 
 #define WITHIN(bench, mostClicks, mostKeys, mostWords)                                             \
-    QVERIFY2(bench.clicks <= (mostClicks) && bench.keys <= (mostKeys)                              \
-                 && bench.words <= (mostWords),                                                    \
+    QVERIFY2(bench.effort.clicks <= (mostClicks) && bench.effort.keys <= (mostKeys)                \
+                 && bench.effort.words <= (mostWords),                                             \
              qPrintable(bench.effortText()))
 
 } // namespace
@@ -104,18 +86,18 @@ private Q_SLOTS:
 void tst_own_journeys::aVariantFromNothing()
 {
     JourneyBench bench;
-    bench.key("file.new");
+    bench.press("file.new");
     auto *dialog = bench.find<NewBoardDialog>("newBoardDialog");
     auto *spec = dialog->findChild<QLineEdit *>(QStringLiteral("boardSpec"));
     spec->selectAll();
     bench.word(spec, "square:9x7");
-    ++bench.keys;
+    ++bench.effort.keys;
     QTest::keyClick(dialog, Qt::Key_Return);
     QCOMPARE(bench.window.documentCount(), 1);
     QApplication::setActiveWindow(&bench.window); // as a desktop gives it back
 
-    bench.key("mode.board");
-    ++bench.keys;
+    bench.press("mode.board");
+    ++bench.effort.keys;
     bench.hand().key(Qt::Key_E);
     QCOMPARE(bench.workspace().choices().tool(), QString("erase"));
     bench.clickCell("e4");
@@ -123,26 +105,26 @@ void tst_own_journeys::aVariantFromNothing()
     bench.tool("topology-moebius");
     QCOMPARE(bench.workspace().design().board->topology, Topology::Moebius);
     QTabBar *pages = bench.find<QTabWidget>("boardPages")->tabBar();
-    ++bench.clicks;
+    ++bench.effort.clicks;
     QTest::mouseClick(pages, Qt::LeftButton, {}, pages->tabRect(1).center());
     bench.tool("addZone");
     bench.sweepCells({"a7", "i7"});
     QCOMPARE(bench.workspace().design().board->edits.zones.size(), std::size_t(1));
     QCOMPARE(bench.workspace().design().board->edits.zones.front().cells.size(), std::size_t(9));
 
-    bench.key("mode.pieces");
+    bench.press("mode.pieces");
     bench.tool("quickRook");
     for (const char *piece : {"Knight", "Bishop"}) {
         auto *search = bench.window.findChild<QLineEdit *>(QStringLiteral("librarySearch"));
         QVERIFY(search);
         search->selectAll();
         bench.word(search, piece);
-        ++bench.keys;
+        ++bench.effort.keys;
         QTest::keyClick(search, Qt::Key_Return);
     }
     QCOMPARE(bench.workspace().design().pieces->types.size(), std::size_t(3));
 
-    bench.key("mode.setup");
+    bench.press("mode.setup");
     for (const auto &[piece, cells] :
          {std::pair("Rook", std::vector<const char *>{"a1", "i1"}),
           std::pair("Knight", std::vector<const char *>{"b1", "h1"}),
@@ -154,8 +136,8 @@ void tst_own_journeys::aVariantFromNothing()
     QCOMPARE(bench.workspace().design().setup->placements.size(), std::size_t(12));
 
     bench.saveAnswer = bench.path("mine.rookery");
-    ++bench.words;
-    bench.key("file.save");
+    ++bench.effort.words;
+    bench.press("file.save");
     QVERIFY(QFile::exists(bench.path("mine.rookery")));
     WITHIN(bench, 45, 20, 5);
 }
@@ -167,7 +149,7 @@ void tst_own_journeys::aHexagonalArmy()
     const Design design = must(withSetupCleared(bundledDesign("glinski")));
     write(bench.path("hexagon.rookery"), QByteArray::fromStdString(writeDesign(design)));
     bench.window.openFile(bench.path("hexagon.rookery"));
-    bench.key("mode.setup");
+    bench.press("mode.setup");
     const std::pair<const char *, const char *> army[] = {{"King", "g1"},
                                                           {"Queen", "e1"},
                                                           {"Rook", "c1"},
@@ -210,18 +192,18 @@ void tst_own_journeys::aPageIsPublished()
 {
     JourneyBench bench;
     bench.window.openBundled("breakthrough-6x6");
-    ++bench.clicks; // the row of modes
+    ++bench.effort.clicks; // the row of modes
     bench.trigger("mode.export");
     QTRY_VERIFY(bench.plan().isSettled());
     TargetList &list = bench.view().list();
     QTreeWidgetItem *row = list.topLevelItem(static_cast<int>(bench.plan().indexOf("play-html")));
-    ++bench.clicks;
+    ++bench.effort.clicks;
     list.scrollToItem(row);
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(row).center());
     bench.saveAnswer = bench.path("breakthrough.html");
-    ++bench.words;
+    ++bench.effort.words;
     QTRY_VERIFY(bench.button("writeExport")->isEnabled());
-    bench.pressButton(bench.button("writeExport"));
+    bench.click(bench.button("writeExport"));
     QTRY_VERIFY(contents(bench.path("breakthrough.html")).contains("<script"));
     WITHIN(bench, 4, 0, 1);
 }
