@@ -149,13 +149,11 @@ void LegForm::fillWays(const Leg &leg)
 /// One that the leg may take or not; the last one that it has stays.
 void LegForm::addWay(const Leg &leg, const Step &step, const QString &name)
 {
-    const auto has = [step](const Leg &asked) {
-        return std::find(asked.steps.begin(), asked.steps.end(), step) != asked.steps.end();
-    };
+    const bool isTaken = std::find(leg.steps.begin(), leg.steps.end(), step) != leg.steps.end();
     QAction *action = m_groups->menu()->addAction(name);
     action->setCheckable(true);
-    action->setChecked(has(leg));
-    action->setEnabled(!has(leg) || leg.steps.size() > 1);
+    action->setChecked(isTaken);
+    action->setEnabled(!isTaken || leg.steps.size() > 1);
     connect(action, &QAction::triggered, this, [this, step](bool isOn) {
         change([&](Leg &changed) {
             std::erase(changed.steps, step);

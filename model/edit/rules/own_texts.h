@@ -37,7 +37,7 @@ Result<Design> withOwnRulesRead(const Design &design, Rules rules, std::string_v
 
 /// An edit that named things, unless own rules use a name that means two of them now: such a design
 /// could not be read back from a file. Asks the rules only where things or their names may have
-/// changed; then they are read once more, some microseconds a phrase.
+/// changed; then they are read once more.
 Result<Design> withRulesReadable(const Design &before, Result<Design> after);
 
 /// The rules with texts in place of all trees.

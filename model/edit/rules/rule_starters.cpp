@@ -46,6 +46,20 @@ struct CastlingSide
 
 constexpr CastlingSide castlingSides[] = {{"e", "K"}, {"w", "Q"}};
 
+/// The cells that follow in one direction, until the board ends or the first one comes again.
+std::vector<SiteId> cellsAhead(const Board &board, CellId from, DirectionId direction)
+{
+    std::vector<SiteId> way;
+    CellId cell = from;
+    while (const auto link = board.link(cell, board.compass().step(direction))) {
+        cell = link->to;
+        if (cell == from || way.size() > board.size())
+            break;
+        way.push_back(board.site(cell));
+    }
+    return way;
+}
+
 /// The piece of these types that stands farthest along the king's rank on one side, and two of the
 /// cells between them for the pieces to go to.
 std::optional<CastlingWing> wingTowards(const Board &board,
@@ -55,19 +69,15 @@ std::optional<CastlingWing> wingTowards(const Board &board,
                                         const CastlingSide &side)
 {
     const auto direction = design.directions->find(side.direction);
-    auto cell = board.cellAt(king.site);
+    const auto cell = board.cellAt(king.site);
     if (!direction || !cell)
         return std::nullopt;
-    std::vector<SiteId> way;
+    const std::vector<SiteId> way = cellsAhead(board, *cell, *direction);
     std::optional<std::size_t> partner;
-    while (const auto link = board.link(*cell, board.compass().step(*direction))) {
-        cell = link->to;
-        if (board.site(*cell) == king.site || way.size() > board.size())
-            break;
-        way.push_back(board.site(*cell));
-        const Placement *piece = design.setup->at(way.back());
+    for (std::size_t i = 0; i < way.size(); ++i) {
+        const Placement *piece = design.setup->at(way[i]);
         if (piece && piece->player == king.player && covers(partners, piece->piece))
-            partner = way.size() - 1;
+            partner = i;
     }
     if (!partner || *partner < 2)
         return std::nullopt;
@@ -81,16 +91,12 @@ std::vector<SiteId> wayToPartner(const Board &board, const CastlingWing &wing)
     std::vector<SiteId> shortest;
     const auto king = board.cellAt(wing.king);
     for (std::size_t i = 0; king && i < board.directions().list.size(); ++i) {
-        std::vector<SiteId> way;
-        CellId cell = *king;
-        while (const auto link = board.link(cell, board.compass().step(DirectionId(i)))) {
-            cell = link->to;
-            way.push_back(board.site(cell));
-            if (way.back() == wing.partner || way.size() > board.size())
-                break;
-        }
-        const bool leads = !way.empty() && way.back() == wing.partner;
-        if (leads && (shortest.empty() || way.size() < shortest.size()))
+        std::vector<SiteId> way = cellsAhead(board, *king, DirectionId(i));
+        const auto partner = std::find(way.begin(), way.end(), wing.partner);
+        if (partner == way.end())
+            continue;
+        way.erase(partner + 1, way.end());
+        if (shortest.empty() || way.size() < shortest.size())
             shortest = std::move(way);
     }
     return shortest;

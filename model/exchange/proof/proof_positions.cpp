@@ -186,6 +186,14 @@ private:
         }
     }
 
+    /// The legal moves; where only the moves before have ended the game, what would be legal.
+    std::vector<Move> listed(std::vector<Move> legal, const std::optional<GameEnd> &end)
+    {
+        if (end)
+            m_engine.legal(legal);
+        return legal;
+    }
+
     /// What cannot be read is a problem of the design, and nothing to compare.
     void addExamples()
     {
@@ -204,16 +212,13 @@ private:
             GameRecord record(m_engine, *position);
             const std::vector<Move> legal = record.legalMoves();
             const auto end = legal.empty() ? record.end() : std::nullopt;
-            std::vector<Move> listed = legal;
-            if (end)
-                m_engine.legal(listed);
             m_drawn.positions.push_back(
                 {std::make_shared<const MadeStart>(MadeStart{*position, std::move(*text)}),
                  {},
                  *position,
                  end,
                  {},
-                 end && listed.empty()});
+                 end && listed(legal, end).empty()});
             ++m_drawn.examples;
         }
     }
@@ -228,9 +233,7 @@ private:
         constexpr unsigned oneIn = 9;
         // Where the moves before have ended the game, rules can still be seen in what would be
         // legal.
-        std::vector<Move> listed = legal;
-        if (end)
-            m_engine.legal(listed);
+        const std::vector<Move> listed = this->listed(legal, end);
         const bool isStuck = end && listed.empty();
         m_effort += listed.size() + 1;
         ++m_looks;

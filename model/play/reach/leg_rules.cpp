@@ -17,11 +17,11 @@ Ban LegRules::begin(Traveller &traveller, std::uint32_t node) const
     const Program::Node &next = m_program.nodes[node];
     if (const Ban ban = mayBegin(next, traveller.cell))
         return ban;
-    const bool follows = traveller.start.has_value();
-    if (const Ban ban =
-            follows ? mayFollow(this->node(traveller), next, traveller.cell, traveller.orientation)
-                    : Ban{})
-        return ban;
+    if (traveller.start) { // another leg has come here
+        if (const Ban ban =
+                mayFollow(this->node(traveller), next, traveller.cell, traveller.orientation))
+            return ban;
+    }
     const bool mindsBefore = m_program.conditions[next.only].notBack;
     traveller.before = mindsBefore ? traveller.start : std::nullopt;
     traveller.node = node;
