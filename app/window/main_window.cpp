@@ -230,6 +230,22 @@ void MainWindow::setCanvasActions(DocumentView &view)
     });
 }
 
+/// A letter or a digit that the part with the focus has no use for (a button, a label, an empty place
+/// of a panel) is meant for the board.
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    const QKeyCombination key = event->keyCombination();
+    const bool isSign = QChar(event->key()).isLetterOrNumber()
+                        && !(key.keyboardModifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    if (isSign && current() && current()->canvas().isVisible()) {
+        for (QAction *action : current()->canvas().actions()) {
+            if (action->isEnabled() && action->shortcuts().contains(QKeySequence(key)))
+                return action->trigger();
+        }
+    }
+    QMainWindow::keyPressEvent(event);
+}
+
 void MainWindow::currentChanged()
 {
     DocumentView *view = current();

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void everyMenuOpensByItsLetter();
     void theFormOfALeg();
     void theListOfGames();
+    void lettersFindTheBoard();
 
 private:
     void walkThrough(QDialog &dialog);
@@ -249,6 +250,48 @@ void tst_keyboard::theListOfGames()
     QVERIFY(finder);
     QTRY_VERIFY(!finder->isReading());
     walkThrough(*finder);
+}
+
+/// Letters and digits choose tools and directions wherever the focus is, unless something there is
+/// typed into.
+void tst_keyboard::lettersFindTheBoard()
+{
+    Bench bench;
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    QApplication::setActiveWindow(&bench.window);
+    bench.trigger("mode.board");
+    Choices &choices = bench.workspace().choices();
+    const QString before = choices.tool();
+    QVERIFY(before != QLatin1String("erase"));
+    auto *pages = bench.find<QTabWidget>("boardPages");
+    for (QWidget *beside :
+         std::initializer_list<QWidget *>{pages->tabBar(),
+                                          pages->currentWidget(),
+                                          bench.find<QToolButton>("topology-moebius")}) {
+        choices.setTool(before);
+        pages->tabBar()->setFocus();
+        QTest::mouseClick(beside, Qt::LeftButton, {}, {2, 2});
+        QWidget *focus = QApplication::focusWidget();
+        QVERIFY(focus && focus != &bench.window.current()->canvas());
+        QTest::keyClick(focus, Qt::Key_E);
+        QCOMPARE(choices.tool(), QStringLiteral("erase"));
+    }
+    choices.setTool(before);
+    int fields = 0;
+    for (QLineEdit *field : bench.window.findChildren<QLineEdit *>()) {
+        if (!field->isVisible() || !field->isEnabled() || field->isReadOnly())
+            continue;
+        ++fields;
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_E);
+        QCOMPARE(choices.tool(), before);
+    }
+    QVERIFY(fields > 0);
+
+    bench.trigger("mode.directions");
+    bench.window.setFocus();
+    QTest::keyClick(&bench.window, Qt::Key_3);
+    QCOMPARE(choices.direction(), std::optional(DirectionId(2)));
 }
 
 ROOKERY_WIDGET_TEST(tst_keyboard)
