@@ -50,6 +50,7 @@ struct Editing
         workspace.choices().setMode(Mode::Pieces);
         editor->resize(760, 640);
         editor->show();
+        grid()->setSide(usualPatternSide(grid()->lattice())); // so that far cells can be clicked
         QApplication::setActiveWindow(editor.get());
         grid()->setFocus();
     }

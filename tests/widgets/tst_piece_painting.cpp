@@ -36,6 +36,7 @@ private Q_SLOTS:
     void paintedWithKeys();
     void pencilKeys();
     void theWindowsKeysDoNotGetInTheWay();
+    void cellsAreEasyToHit();
     void strokePreview_data();
     void strokePreview();
 };
@@ -403,6 +404,44 @@ void tst_piece_painting::strokePreview()
     }
     e.key(Qt::Key_Escape);
     QCOMPARE(e.paths(), path);
+}
+
+/// By itself the grid has fewer cells where there is little room, but all that the piece leaps to.
+void tst_piece_painting::cellsAreEasyToHit()
+{
+    Editing e(onePiece(knightPath));
+    const auto cellSide = [&e] {
+        return e.grid()->cellRect({}).width();
+    };
+    QCOMPARE(e.grid()->side(), 15);
+    e.grid()->setSide(std::nullopt);
+    QCOMPARE(e.bar()->sideBox()->currentIndex(), 0);
+    QVERIFY2(cellSide() >= 24, qPrintable(QString::number(cellSide())));
+    const int small = e.grid()->side();
+    QVERIFY(small >= 7 && small < 15);
+
+    e.type("ride n e s w (ne (n))"); // goes on beyond the grid
+    QCOMPARE(e.grid()->side(), small);
+    e.type("leap (7,0) n");
+    QCOMPARE(e.grid()->side(), 15);
+    e.type("leap n"); // what has been there may come back
+    QCOMPARE(e.grid()->side(), 15);
+
+    e.editor->resize(1400, 1100);
+    QTRY_COMPARE(e.grid()->side(), 15);
+    QVERIFY(cellSide() >= 24);
+    e.workspace.session().apply("add", must(withPieceAdded(e.workspace.design(), "Other")));
+    e.workspace.choices().setPiece(PieceId(1));
+    e.editor->resize(760, 640);
+    QTRY_COMPARE(e.grid()->side(), small);
+    QVERIFY(cellSide() >= 24);
+
+    // Nothing moves while a button is down.
+    e.press(1, 2);
+    e.editor->resize(900, 900);
+    QCoreApplication::processEvents();
+    QCOMPARE(e.grid()->side(), small);
+    e.release(1, 2);
 }
 
 ROOKERY_WIDGET_TEST(tst_piece_painting)

@@ -16,6 +16,12 @@ namespace {
 
 constexpr double margin = 0.06; ///< cells around the grid
 
+/// Of the largest square in a widget, in pixels.
+int sideOf(const QWidget &widget)
+{
+    return std::min(widget.width(), widget.height());
+}
+
 } // namespace
 
 MovementGrid::MovementGrid(EditedMovement &movement, MoveDrawing &drawing, QWidget *parent)
@@ -25,6 +31,7 @@ MovementGrid::MovementGrid(EditedMovement &movement, MoveDrawing &drawing, QWidg
     , m_painter(movement, drawing)
     , m_marks(movement)
     , m_words(m_marks, m_painter)
+    , m_side(movement)
 {
     setObjectName(QStringLiteral("movementGrid"));
     setContextMenuPolicy(Qt::PreventContextMenu); // the right button erases
@@ -34,7 +41,8 @@ MovementGrid::MovementGrid(EditedMovement &movement, MoveDrawing &drawing, QWidg
         [this](CellId cell) { return m_words.whereText(board().fromCentre(cell)); },
         this);
     const Lattice lattice = movement.workspace().design().board->lattice;
-    setBoard(lattice, usualPatternSide(lattice));
+    m_side.follow(lattice == Lattice::Free ? Lattice::Square : lattice);
+    setBoard(lattice, m_side.in(sideOf(*this)));
     connect(m_probe, &CellProbe::changed, this, qOverload<>(&QWidget::update));
     connect(&m_marks, &MovementMarks::chancesFound, this, qOverload<>(&QWidget::update));
     connect(&m_painter, &PatternPainter::changed, this, qOverload<>(&QWidget::update));
@@ -43,20 +51,37 @@ MovementGrid::MovementGrid(EditedMovement &movement, MoveDrawing &drawing, QWidg
     connect(&m_painter, &PatternPainter::piecesChanged, this, &MovementGrid::refresh);
     connect(&m_painter, &PatternPainter::piecesChanged, this, &MovementGrid::piecesChanged);
     connect(&m_painter, &PatternPainter::movesAsked, this, &MovementGrid::listMoves);
-    connect(&movement, &EditedMovement::changed, this, &MovementGrid::refresh);
+    connect(&movement, &EditedMovement::changed, this, &MovementGrid::followMovement);
     connect(&drawing, &MoveDrawing::changed, this, qOverload<>(&QWidget::update));
 }
 
 MovementGrid::~MovementGrid() = default;
 
-void MovementGrid::setSide(int side)
+void MovementGrid::setSide(std::optional<int> side)
 {
-    if (side == board().side())
-        return;
     m_painter.cancel();
+    m_chosenSide = side;
+    fitSide();
+    Q_EMIT optionsChanged();
+}
+
+/// Nothing moves under a stroke that goes on.
+void MovementGrid::fitSide()
+{
+    const int side = m_chosenSide.value_or(m_side.in(sideOf(*this)));
+    if (side == board().side() || m_painter.isStroking())
+        return;
     setBoard(lattice(), side);
     refresh();
-    Q_EMIT optionsChanged();
+}
+
+void MovementGrid::followMovement()
+{
+    refresh();
+    if (m_marksAreOld || m_chosenSide || m_painter.isStroking())
+        return;
+    m_side.follow(lattice());
+    fitSide();
 }
 
 void MovementGrid::setBoard(Lattice lattice, int side)
@@ -137,7 +162,9 @@ bool MovementGrid::followLattice()
     const Lattice wanted = m_movement.workspace().design().board->lattice;
     if (wanted == Lattice::Free || wanted == lattice())
         return false;
-    setBoard(wanted, usualPatternSide(wanted));
+    m_chosenSide.reset();
+    m_side.follow(wanted);
+    setBoard(wanted, m_side.in(sideOf(*this)));
     return true;
 }
 
@@ -201,12 +228,13 @@ void MovementGrid::resizeEvent(QResizeEvent *event)
 {
     SceneWidget::resizeEvent(event);
     m_faintIsOld = true;
+    fitSide();
 }
 
 void MovementGrid::showEvent(QShowEvent *)
 {
     if (m_marksAreOld)
-        refresh();
+        followMovement();
 }
 
 void MovementGrid::changeEvent(QEvent *event)

@@ -4,6 +4,7 @@
 #include "widgets/movement/cell_probe.h"
 #include "widgets/movement/cell_sources.h"
 #include "widgets/movement/cell_words.h"
+#include "widgets/movement/grid_side.h"
 #include "widgets/movement/movement_marks.h"
 #include "widgets/movement/pattern_painter.h"
 
@@ -32,7 +33,10 @@ public:
     /// Of the board that is being edited; squares stand for a hand-drawn one.
     Lattice lattice() const { return m_marks.board().lattice(); }
     int side() const { return m_marks.board().side(); }
-    void setSide(int side);
+    /// Cells across. Without one, as many as fit, each large enough to be hit with ease, and all
+    /// that the piece leaps to.
+    void setSide(std::optional<int> side);
+    std::optional<int> chosenSide() const { return m_chosenSide; }
     using Shown = MovementMarks::Shown;
     void setShown(Shown shown);
     using Pieces = MovementMarks::Pieces;
@@ -120,6 +124,8 @@ private:
     void findReading();
     void refresh();
     bool followLattice();
+    void fitSide();
+    void followMovement();
     std::vector<TestPiece> piecesAbout() const;
     void refit();
     void refreshFaint();
@@ -149,6 +155,8 @@ private:
     MovementMarks m_marks;
     CellWords m_words;
     std::vector<SiteId> m_reading; ///< places as they are read out
+    std::optional<int> m_chosenSide;
+    GridSide m_side;
     Guest m_guest = Guest::None;
     CellProbe *m_probe;
     QPixmap m_faintLayer;

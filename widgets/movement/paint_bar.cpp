@@ -139,6 +139,7 @@ void PaintBar::fillBoxes()
         m_symmetry->addItem(title, static_cast<int>(symmetry));
     }
     m_side->clear();
+    m_side->addItem(tr("Automatic"));
     for (const int side : patternSides(m_lattice)) {
         const QString title = m_lattice == Lattice::Square  ? tr("%1 × %1")
                               : m_lattice == Lattice::Cube  ? tr("%1 × %1 × %1")
@@ -184,7 +185,9 @@ void PaintBar::connectParts()
     });
     connect(m_side, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_isRefreshing)
-            m_grid.setSide(m_side->currentData().toInt());
+            m_grid.setSide(m_side->currentIndex() == 0
+                               ? std::nullopt
+                               : std::optional(m_side->currentData().toInt()));
     });
     connect(m_clear, &QToolButton::clicked, &m_grid, &MovementGrid::clearPieces);
     connect(&m_grid, &MovementGrid::optionsChanged, this, &PaintBar::refresh);
@@ -308,7 +311,8 @@ void PaintBar::refresh()
     m_range->setValue(options.range == unlimited ? 0 : options.range);
     m_stride->setChecked(options.stride == Stride::Clicked);
     m_symmetry->setCurrentIndex(m_symmetry->findData(static_cast<int>(options.symmetry)));
-    m_side->setCurrentIndex(m_side->findData(m_grid.side()));
+    const auto chosen = m_grid.chosenSide();
+    m_side->setCurrentIndex(chosen ? m_side->findData(*chosen) : 0);
     m_clear->setEnabled(!m_grid.pieces().empty());
 }
 
