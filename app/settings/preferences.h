@@ -72,6 +72,7 @@ public:
     /// The panels that the user closed: `problems`, or with a mode `mode.board`.
     QStringList closedPanels() const;
     void setClosedPanels(const QStringList &panels);
+    void forgetClosedPanels(); ///< those are closed that usually are
     /// How panels stand; none while no one has arranged them.
     QByteArray layout() const;
     void setLayout(const QByteArray &layout);

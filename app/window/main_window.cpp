@@ -204,6 +204,24 @@ void addKeyOf(QAction &action, QWidget &widget)
     widget.addAction(key);
 }
 
+/// Does what the board does with a letter or a digit that the part with the focus has no use for: a
+/// button, a label, an empty place of a panel.
+bool isForTheBoard(const QKeyEvent &event, const BoardCanvas &canvas)
+{
+    const QKeyCombination key = event.keyCombination();
+    const bool isSign = QChar(event.key()).isLetterOrNumber()
+                        && !(key.keyboardModifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
+    if (!isSign || !canvas.isVisible())
+        return false;
+    for (QAction *action : canvas.actions()) {
+        if (action->isEnabled() && action->shortcuts().contains(QKeySequence(key))) {
+            action->trigger();
+            return true;
+        }
+    }
+    return false;
+}
+
 } // namespace
 
 void MainWindow::setCanvasActions(DocumentView &view)
@@ -230,20 +248,10 @@ void MainWindow::setCanvasActions(DocumentView &view)
     });
 }
 
-/// A letter or a digit that the part with the focus has no use for (a button, a label, an empty place
-/// of a panel) is meant for the board.
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    const QKeyCombination key = event->keyCombination();
-    const bool isSign = QChar(event->key()).isLetterOrNumber()
-                        && !(key.keyboardModifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-    if (isSign && current() && current()->canvas().isVisible()) {
-        for (QAction *action : current()->canvas().actions()) {
-            if (action->isEnabled() && action->shortcuts().contains(QKeySequence(key)))
-                return action->trigger();
-        }
-    }
-    QMainWindow::keyPressEvent(event);
+    if (!current() || !isForTheBoard(*event, current()->canvas()))
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::currentChanged()

@@ -23,6 +23,7 @@ class ModeBar;
 class PanelDocks;
 class PictureCommands;
 class PortabilityChip;
+class ProblemsChip;
 class RecentFiles;
 class RecoveredWork;
 class SettingsCommands;
@@ -124,6 +125,7 @@ private:
     ToolBar *m_toolBar;
     SettingsCommands *m_settings;
 
+    ProblemsChip *m_problemsChip;
     PortabilityChip *m_portability;
     std::unique_ptr<StatusLine> m_status;
     QByteArray m_firstLayout;

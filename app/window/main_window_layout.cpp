@@ -6,6 +6,7 @@
 #include "app/window/main_window.h"
 #include "app/window/mode_bar.h"
 #include "app/window/panel_docks.h"
+#include "app/window/problems_chip.h"
 #include "app/window/recent_files.h"
 #include "app/window/status_line.h"
 #include "app/window/tool_bar.h"
@@ -41,10 +42,6 @@ void MainWindow::makeToolBars()
 {
     m_modeBar = new ModeBar(*m_actions);
     addToolBar(m_modeBar);
-    connect(m_modeBar, &ModeBar::problemsWanted, this, [this] {
-        m_docks->showProblems();
-        m_docks->problems().setFocus();
-    });
     m_toolBar = new ToolBar;
     addToolBar(Qt::LeftToolBarArea, m_toolBar);
     m_settings =
@@ -54,8 +51,11 @@ void MainWindow::makeToolBars()
 
 void MainWindow::makeStatusBar()
 {
+    m_problemsChip = new ProblemsChip;
     m_portability = new PortabilityChip;
-    m_status = std::make_unique<StatusLine>(*statusBar(), m_portability);
+    m_status = std::make_unique<StatusLine>(
+        *statusBar(), std::initializer_list<QWidget *>{m_problemsChip, m_portability});
+    connect(m_problemsChip, &QToolButton::clicked, m_docks, &PanelDocks::toggleProblems);
 }
 
 void MainWindow::restoreSettings()
@@ -77,7 +77,7 @@ void MainWindow::sizePanels()
 void MainWindow::resetLayout()
 {
     m_actions->at(QStringLiteral("view.hide-panels"))->setChecked(false);
-    m_docks->openAll();
+    m_docks->openUsual();
     restoreState(m_firstLayout, layoutVersion);
     currentChanged();
     m_docks->resize();

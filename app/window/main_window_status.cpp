@@ -1,8 +1,8 @@
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
 #include "app/window/main_window.h"
-#include "app/window/mode_bar.h"
 #include "app/window/panel_docks.h"
+#include "app/window/problems_chip.h"
 #include "app/window/status_line.h"
 #include "app/window/view_steps.h"
 #include "model/board/layout.h"
@@ -70,10 +70,8 @@ void MainWindow::refreshStatus()
 void MainWindow::refreshProblems()
 {
     m_docks->refreshProblems();
-    if (current())
-        m_modeBar->setProblems(m_docks->problems().errors(), m_docks->problems().warnings());
-    else
-        m_modeBar->hideProblems();
+    m_problemsChip->setVisible(current());
+    m_problemsChip->show(m_docks->problems().errors(), m_docks->problems().warnings());
 }
 
 } // namespace rookery

@@ -2,7 +2,6 @@
 
 #include "app/window/action_table.h"
 #include "app/window/tool_bar.h"
-#include "widgets/base/form.h"
 #include "widgets/base/shown.h"
 #include "widgets/session/mode.h"
 
@@ -15,7 +14,6 @@ namespace rookery {
 
 ModeBar::ModeBar(const ActionSet &actions, QWidget *parent)
     : QToolBar(tr("Modes"), parent)
-    , m_problems(new QToolButton)
 {
     setObjectName(QStringLiteral("modeBar"));
     setMovable(false);
@@ -35,8 +33,6 @@ ModeBar::ModeBar(const ActionSet &actions, QWidget *parent)
     auto *space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     addWidget(space);
-    addProblems();
-    addSeparator();
     add("help.search")->setIconText(tr("Find action"));
     letTabIn(*this);
 }
@@ -51,27 +47,6 @@ void ModeBar::addModes(const ActionSet &actions)
         addAction(action);
         m_modes << action;
     }
-}
-
-void ModeBar::addProblems()
-{
-    m_problems->setAutoRaise(true);
-    m_problems->setObjectName(QStringLiteral("problemCount"));
-    form::explain(
-        m_problems, tr("Problems"), tr("Errors and warnings of this design; a click shows them"));
-    connect(m_problems, &QToolButton::clicked, this, &ModeBar::problemsWanted);
-    addWidget(m_problems);
-}
-
-void ModeBar::hideProblems()
-{
-    m_problems->setText({});
-}
-
-void ModeBar::setProblems(int errors, int warnings)
-{
-    m_problems->setText(QStringLiteral("● %1  ▲ %2").arg(errors).arg(warnings));
-    fit();
 }
 
 bool ModeBar::event(QEvent *event)

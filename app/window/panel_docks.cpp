@@ -280,9 +280,9 @@ void PanelDocks::open(QDockWidget &dock)
     dock.raise();
 }
 
-void PanelDocks::openAll()
+void PanelDocks::openUsual()
 {
-    m_preferences.setClosedPanels({});
+    m_preferences.forgetClosedPanels();
 }
 
 QList<QAction *> PanelDocks::toggles() const
@@ -371,6 +371,14 @@ void PanelDocks::showZones()
 void PanelDocks::showProblems()
 {
     open(*m_problemsDock);
+}
+
+void PanelDocks::toggleProblems()
+{
+    if (m_problems->isVisible() && !m_problems->visibleRegion().isEmpty())
+        return static_cast<void>(m_problemsDock->close());
+    showProblems();
+    m_problems->setFocus();
 }
 
 void PanelDocks::refreshProblems()

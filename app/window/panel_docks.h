@@ -64,8 +64,8 @@ public:
     void setVisible(bool visible);
     /// What a mode has beside the board.
     void showMode(Mode mode);
-    /// Opens all that were closed.
-    void openAll();
+    /// Those that are open as long as nothing was opened or closed.
+    void openUsual();
     /// An entry for each, with its key.
     QMenu *makeMenu();
     /// The same actions: they show and hide a panel.
@@ -81,6 +81,7 @@ public:
     void showRules();
     void showZones();
     void showProblems();
+    void toggleProblems();
     void refreshProblems();
 
     PiecesPanel &pieces() const { return *m_pieces; }

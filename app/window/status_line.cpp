@@ -1,27 +1,47 @@
 #include "app/window/status_line.h"
 
 #include "app/window/document_view.h"
-#include "app/window/main_window.h"
-#include "model/board/board_forms.h"
 #include "model/board/labels.h"
 #include "widgets/canvas/board_canvas.h"
 
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QStatusBar>
 #include <QStyle>
+
+#include <algorithm>
 
 namespace rookery {
 
 namespace {
 
-/// A hint in parts: as many of them as there is room for, so that none is cut.
-class HintLabel final : public QLabel
+const QString between = QStringLiteral(" \u00b7 ");
+
+} // namespace
+
+/// One of the hints at a time; a click shows the next.
+class StatusLine::HintLabel final : public QLabel
 {
 public:
-    using QLabel::QLabel;
+    void setHints(const QStringList &hints)
+    {
+        if (hints == m_hints)
+            return;
+        m_hints = hints;
+        m_shown = 0;
+        setText(hints.join(between));
+        setToolTip(text());
+        update(); // the text may be the one of before
+    }
 
 protected:
+    void mouseReleaseEvent(QMouseEvent *) override
+    {
+        m_shown = (m_shown + 1) % std::max<qsizetype>(1, m_hints.size());
+        update();
+    }
+
     void paintEvent(QPaintEvent *) override
     {
         QPainter painter(this);
@@ -30,28 +50,26 @@ protected:
                               Qt::AlignVCenter | Qt::AlignLeft,
                               palette(),
                               isEnabled(),
-                              fitting(),
+                              shownText(),
                               foregroundRole());
     }
 
 private:
-    QString fitting() const
+    QString shownText() const
     {
-        const QString between = QStringLiteral(" \u00b7 ");
-        const int room = contentsRect().width();
-        QString hint = text();
-        while (fontMetrics().horizontalAdvance(hint) > room && hint.contains(between))
-            hint.truncate(hint.lastIndexOf(between));
-        return fontMetrics().elidedText(hint, Qt::ElideRight, room);
+        QString hint = m_hints.value(m_shown);
+        if (m_hints.size() > 1)
+            hint = tr("%1 (%2 of %3)").arg(hint).arg(m_shown + 1).arg(m_hints.size());
+        return fontMetrics().elidedText(hint, Qt::ElideRight, contentsRect().width());
     }
+
+    QStringList m_hints;
+    qsizetype m_shown = 0;
 };
 
-} // namespace
-
-StatusLine::StatusLine(QStatusBar &bar, QWidget *chip)
+StatusLine::StatusLine(QStatusBar &bar, std::initializer_list<QWidget *> chips)
     : m_hint(new HintLabel)
     , m_cell(new QLabel)
-    , m_size(new QLabel)
     , m_zoom(new QLabel)
 {
     m_hint->setObjectName(QStringLiteral("hint"));
@@ -65,26 +83,25 @@ StatusLine::StatusLine(QStatusBar &bar, QWidget *chip)
                      &QStatusBar::messageChanged,
                      m_hint,
                      [hint = m_hint](const QString &tip) { hint->setVisible(tip.isEmpty()); });
-    bar.addPermanentWidget(chip);
-    for (QLabel *label : {m_cell, m_size, m_zoom}) {
+    for (QWidget *chip : chips)
+        bar.addPermanentWidget(chip);
+    for (QLabel *label : {m_cell, m_zoom}) {
         label->setMinimumWidth(56);
         label->setAlignment(Qt::AlignCenter);
         bar.addPermanentWidget(label);
     }
     m_cell->setAccessibleName(tr("Cell under the pointer"));
-    m_size->setAccessibleName(tr("Size of the board"));
     m_zoom->setAccessibleName(tr("Zoom"));
 }
 
 void StatusLine::setHint(const QString &hint)
 {
-    m_hint->setText(hint);
-    m_hint->setToolTip(hint);
+    m_hint->setHints({hint});
 }
 
 void StatusLine::show(DocumentView *view)
 {
-    for (QLabel *label : {m_cell, m_size, m_zoom})
+    for (QLabel *label : {m_cell, m_zoom})
         label->setVisible(view != nullptr);
     if (!view) {
         setHint(tr("Choose a design to begin with, or make a new one"));
@@ -93,27 +110,21 @@ void StatusLine::show(DocumentView *view)
     Workspace &workspace = view->workspace();
     const Board &board = workspace.board();
     const ToolRow *row = toolRow(workspace.choices().tool());
-    QString hint = view->canvas().probeText();
-    if (hint.isEmpty())
-        hint = view->canvas().toolHint();
-    if (hint.isEmpty() && row)
-        hint = QCoreApplication::translate("Tools", row->hint);
     // There is no board to work on with a tool.
     const bool isExporting = workspace.choices().mode() == Mode::Export;
+    QString hint = view->canvas().toolHint();
+    if (hint.isEmpty() && row)
+        hint = QCoreApplication::translate("Tools", row->hint);
     if (isExporting)
-        hint = tr("Choose a target; the report below it says what it makes of the design");
-    setHint(hint);
+        setHint(tr("Choose a target; the report below it says what it makes of the design"));
+    else if (const QString answer = view->canvas().probeText(); !answer.isEmpty())
+        setHint(answer);
+    else
+        m_hint->setHints(hint.split(between));
     for (QLabel *label : {m_cell, m_zoom})
         label->setVisible(!isExporting);
     const auto cell = workspace.view().pointedCell();
     m_cell->setText(cell ? QString::fromStdString(cellLabel(board, *cell)) : QString());
-    const BoardRecipe &recipe = board.recipe();
-    // Of boards that are measured by one number, that says less than how many cells they have.
-    const QString size =
-        QString::fromStdString(boardSizeText(recipe)).replace(QLatin1Char('x'), QChar(u'×'));
-    const bool isMeasured = recipe.lattice != Lattice::Free && size.contains(QChar(u'×'));
-    m_size->setText(
-        isMeasured ? size : MainWindow::tr("%n cell(s)", nullptr, static_cast<int>(board.size())));
     m_zoom->setText(QStringLiteral("%1 %").arg(view->canvas().zoomPercent()));
 }
 

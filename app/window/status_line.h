@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <initializer_list>
+
 class QLabel;
 class QStatusBar;
 class QWidget;
@@ -10,24 +12,25 @@ namespace rookery {
 
 class DocumentView;
 
-/// What the status bar says of the design in view: what the tool does, the cell under the pointer,
-/// size and zoom.
+/// What the status bar says of the design in view: what the tool does, the cell under the pointer
+/// and the zoom.
 class StatusLine
 {
     Q_DECLARE_TR_FUNCTIONS(rookery::StatusLine)
 
 public:
-    /// The labels belong to the bar; `chip` stands between them.
-    StatusLine(QStatusBar &bar, QWidget *chip);
+    /// The labels belong to the bar; the chips stand between them.
+    StatusLine(QStatusBar &bar, std::initializer_list<QWidget *> chips);
 
     /// Without a view, what to do first.
     void show(DocumentView *view);
     void setHint(const QString &hint);
 
 private:
-    QLabel *m_hint;
+    class HintLabel;
+
+    HintLabel *m_hint;
     QLabel *m_cell;
-    QLabel *m_size;
     QLabel *m_zoom;
 };
 
