@@ -5,6 +5,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QFormLayout>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -13,6 +14,7 @@ namespace rookery {
 
 AppearancePage::AppearancePage()
     : m_theme(new QComboBox)
+    , m_board(new QComboBox)
     , m_text(new QSpinBox)
     , m_motion(new QCheckBox(tr("Reduce motion")))
     , m_moves(new QCheckBox(tr("Animate moves")))
@@ -24,7 +26,13 @@ AppearancePage::AppearancePage()
     m_theme->addItem(tr("Light"), themeName(Theme::Light));
     m_theme->addItem(tr("Dark"), themeName(Theme::Dark));
     m_theme->addItem(tr("High contrast"), themeName(Theme::Contrast));
-    form::explain(m_theme, tr("Theme"), tr("The colours of the window and of the board"));
+    form::explain(m_theme, tr("Theme"), tr("The colours of the window"));
+    m_board->setObjectName(QStringLiteral("settingsBoard"));
+    for (const BoardThemeRow &row : boardThemes())
+        m_board->addItem(QCoreApplication::translate("BoardTheme", row.title),
+                         static_cast<int>(row.theme));
+    form::explain(
+        m_board, tr("Board"), tr("What boards are made of, in the window and in pictures of it"));
     m_text->setObjectName(QStringLiteral("settingsText"));
     m_text->setRange(Look::leastText, Look::mostText);
     m_text->setSingleStep(25);
@@ -51,6 +59,7 @@ AppearancePage::AppearancePage()
     fields->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     fields->setVerticalSpacing(12);
     fields->addRow(tr("&Theme"), m_theme);
+    fields->addRow(tr("&Board"), m_board);
     fields->addRow(tr("Text &size"), m_text);
     fields->addRow(QString(), m_motion);
     fields->addRow(QString(), m_moves);
@@ -59,6 +68,7 @@ AppearancePage::AppearancePage()
     form::wrapInScrollArea(this, fields);
 
     connect(m_theme, &QComboBox::activated, this, &SettingsPage::edited);
+    connect(m_board, &QComboBox::activated, this, &SettingsPage::edited);
     connect(m_text, &QSpinBox::valueChanged, this, &SettingsPage::edited);
     connect(m_motion, &QCheckBox::toggled, this, &SettingsPage::edited);
     connect(m_motion, &QCheckBox::toggled, m_moves, &QWidget::setDisabled);
@@ -71,6 +81,7 @@ void AppearancePage::show(const PreferenceValues &values)
 {
     const QSignalBlocker blocker(this);
     m_theme->setCurrentIndex(m_theme->findData(themeName(values.look.theme)));
+    m_board->setCurrentIndex(m_board->findData(static_cast<int>(values.look.board)));
     m_text->setValue(values.look.textPercent);
     m_motion->setChecked(values.look.motion == Motion::Reduced);
     m_moves->setEnabled(!m_motion->isChecked());
@@ -82,6 +93,7 @@ void AppearancePage::show(const PreferenceValues &values)
 void AppearancePage::write(PreferenceValues &values) const
 {
     values.look.theme = themeFromName(m_theme->currentData().toString());
+    values.look.board = static_cast<BoardTheme>(m_board->currentData().toInt());
     values.look.textPercent = m_text->value();
     values.look.motion = m_motion->isChecked() ? Motion::Reduced : Motion::Full;
     values.moves = m_moves->isChecked() ? MoveView::Slides : MoveView::AtOnce;

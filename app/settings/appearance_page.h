@@ -22,6 +22,7 @@ public:
 
 private:
     QComboBox *m_theme;
+    QComboBox *m_board;
     QSpinBox *m_text;
     QCheckBox *m_motion;
     QCheckBox *m_moves;

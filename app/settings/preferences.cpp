@@ -15,6 +15,7 @@ namespace {
 /// How the settings call what they remember. They never change: older versions wrote them.
 namespace name {
 constexpr QLatin1String theme("theme");
+constexpr QLatin1String board("board");
 constexpr QLatin1String text("text-size");
 constexpr QLatin1String motion("motion");
 constexpr QLatin1String language("language");
@@ -57,6 +58,7 @@ PreferenceValues storedValues()
     QSettings settings;
     PreferenceValues values;
     values.look.theme = themeFromName(settings.value(name::theme).toString());
+    values.look.board = boardThemeFromName(settings.value(name::board).toString());
     values.look.textPercent =
         std::clamp(settings.value(name::text, 100).toInt(), Look::leastText, Look::mostText);
     if (settings.value(name::motion) == QLatin1String("reduced"))
@@ -83,6 +85,7 @@ void store(const PreferenceValues &values)
 {
     QSettings settings;
     settings.setValue(name::theme, themeName(values.look.theme));
+    settings.setValue(name::board, boardThemeName(values.look.board));
     settings.setValue(name::text, values.look.textPercent);
     settings.setValue(name::motion,
                       values.look.motion == Motion::Reduced ? QStringLiteral("reduced")
@@ -166,7 +169,14 @@ void Preferences::setGeometry(const QByteArray &geometry)
 
 QStringList Preferences::closedPanels() const
 {
-    return QSettings().value(name::closedPanels).toStringList();
+    // Problems are counted in the status bar, and the board has the room.
+    const QStringList usual{QStringLiteral("problems"), QStringLiteral("history")};
+    return QSettings().value(name::closedPanels, usual).toStringList();
+}
+
+void Preferences::forgetClosedPanels()
+{
+    QSettings().remove(name::closedPanels);
 }
 
 void Preferences::setClosedPanels(const QStringList &panels)

@@ -112,6 +112,14 @@ QList<QPair<QString, Theme>> themeChoices()
     return choices;
 }
 
+QList<QPair<QString, BoardTheme>> boardChoices()
+{
+    QList<QPair<QString, BoardTheme>> choices;
+    for (const BoardThemeRow &row : boardThemes())
+        choices.append({boardThemeName(row.theme), row.theme});
+    return choices;
+}
+
 QList<QPair<QString, Motion>> motionChoices()
 {
     return {{QStringLiteral("full"), Motion::Full}, {QStringLiteral("reduced"), Motion::Reduced}};
@@ -189,6 +197,7 @@ QByteArray PreferencesText::write(const PreferenceValues &values)
     const QJsonObject all{
         {mark, formatVersion},
         {QStringLiteral("theme"), themeName(values.look.theme)},
+        {QStringLiteral("board"), boardThemeName(values.look.board)},
         {QStringLiteral("text-size"), values.look.textPercent},
         {QStringLiteral("motion"), nameOf(motionChoices(), values.look.motion)},
         {QStringLiteral("language"), values.language},
@@ -220,6 +229,7 @@ std::variant<PreferenceValues, QString> PreferencesText::read(const QByteArray &
             .arg(formatVersion);
     PreferenceValues values = present;
     entries.takeChoice(QStringLiteral("theme"), themeChoices(), values.look.theme);
+    entries.takeChoice(QStringLiteral("board"), boardChoices(), values.look.board);
     entries.takeNumber(
         QStringLiteral("text-size"), Look::leastText, Look::mostText, values.look.textPercent);
     entries.takeChoice(QStringLiteral("motion"), motionChoices(), values.look.motion);

@@ -1,5 +1,7 @@
 #include "app/settings/rookery_style.h"
 
+#include "widgets/base/tokens.h"
+
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QComboBox>
@@ -7,6 +9,7 @@
 #include <QPainterPath>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -14,7 +17,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int focusWidth = 2;
+constexpr int focusWidth = static_cast<int>(Tokens::focusWidth);
 constexpr int popupSides = 28;     ///< of a combo box: frame, bar and what its rows add
 constexpr double barThickness = 3; ///< of the mark of a button that stays down
 constexpr int tabSpace = 14;       ///< on both sides of a tab's text together
@@ -24,6 +27,14 @@ QColor outlineOf(const QPalette &palette, QPalette::ColorGroup group)
 {
     QColor ink = palette.color(group, QPalette::WindowText);
     ink.setAlphaF(group == QPalette::Disabled ? 0.4F : 0.62F);
+    return ink;
+}
+
+/// Of buttons: fainter, as their words say what they are.
+QColor borderOf(const QPalette &palette)
+{
+    QColor ink = palette.color(QPalette::WindowText);
+    ink.setAlphaF(0.28F);
     return ink;
 }
 
@@ -67,25 +78,55 @@ void paintCheckBox(QPainter &painter, const QStyleOption &option)
     painter.restore();
 }
 
-/// A button that stays down: its shade alone is hard to tell in the dark theme, and a frame is the
-/// mark of the keyboard.
-void paintChosen(QPainter &painter, const QStyleOption &option)
+/// A veil of the text's colour over what the pointer is on or presses.
+QColor veilOf(const QStyleOption &option)
 {
-    const QColor colour = option.palette.color(QPalette::Highlight);
-    QColor tint = colour;
-    tint.setAlphaF(0.16F);
-    const QRectF area = QRectF(option.rect).adjusted(1, 1, -1, -1);
-    QRectF bar = area.adjusted(3, 0, -3, 0);
-    bar.setTop(bar.bottom() - barThickness);
+    QColor veil = option.palette.color(QPalette::WindowText);
+    const bool isPressed = option.state & QStyle::State_Sunken;
+    const bool isPointedAt = option.state & QStyle::State_MouseOver;
+    const bool isEnabled = option.state & QStyle::State_Enabled;
+    veil.setAlphaF(static_cast<float>(!isEnabled    ? 0
+                                      : isPressed   ? Tokens::pressedVeil
+                                      : isPointedAt ? Tokens::hoverVeil
+                                                    : 0));
+    return veil;
+}
+
+/// A flat button: with a border where it stands among fields, without one in a bar. What stays down
+/// has a soft fill and a bar, since the fill alone is hard to tell in the dark.
+void paintButton(QPainter &painter, const QStyleOption &option, const QColor &border)
+{
+    const Tokens &tokens = Tokens::of(option.palette);
+    const bool isChosen = option.state & QStyle::State_On;
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(&option);
+    const bool isDefault = button && button->features & QStyleOptionButton::DefaultButton
+                           && option.state & QStyle::State_Enabled;
+    const QRectF area = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    for (const QBrush &fill : {option.palette.window(), QBrush(tint)}) {
-        painter.setBrush(fill);
-        painter.drawRoundedRect(area, 2.5, 2.5);
+    painter.setPen(border.isValid() && !isDefault ? QPen(border, 1) : QPen(Qt::NoPen));
+    if (border.isValid() || isChosen) {
+        painter.setBrush(isDefault ? tokens.accent : isChosen ? tokens.accentSoft : tokens.surface);
+        painter.drawRoundedRect(area, Tokens::corner, Tokens::corner);
     }
-    painter.setBrush(colour);
-    painter.drawRoundedRect(bar, barThickness / 2, barThickness / 2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(veilOf(option));
+    painter.drawRoundedRect(area, Tokens::corner, Tokens::corner);
+    if (isChosen) {
+        QRectF bar = area.adjusted(Tokens::corner, 0, -Tokens::corner, 0);
+        bar.setTop(bar.bottom() - barThickness);
+        painter.setBrush(tokens.accent);
+        painter.drawRoundedRect(bar, barThickness / 2, barThickness / 2);
+    }
+    painter.restore();
+}
+
+/// One pixel between a bar or panel and what lies beside it.
+void paintLine(QPainter &painter, const QStyleOption &option, const QLine &line)
+{
+    painter.save();
+    painter.setPen(Tokens::of(option.palette).line);
+    painter.drawLine(line);
     painter.restore();
 }
 
@@ -197,13 +238,37 @@ void RookeryStyle::drawPrimitive(PrimitiveElement element,
             paintFocus(*painter, *option);
         return;
     }
+    if (element == PE_PanelButtonTool) {
+        if (widget && qobject_cast<const QTabBar *>(widget->parentWidget()))
+            painter->fillRect(option->rect, option->palette.window()); // it covers tabs
+        paintButton(*painter, *option, {});
+        if (m_outlines == Outlines::Strong && isOutlined(element, *option))
+            paintOutline(*painter, *option);
+        return;
+    }
+    if (element == PE_PanelButtonCommand) {
+        paintButton(*painter, *option, borderOf(option->palette));
+        if (hasKeyboardFocus(*option))
+            paintFocus(*painter, *option);
+        if (m_outlines == Outlines::Strong)
+            paintOutline(*painter, *option);
+        return;
+    }
+    if (element == PE_PanelStatusBar)
+        return paintLine(*painter, *option, {option->rect.topLeft(), option->rect.topRight()});
+    if (element == PE_IndicatorDockWidgetResizeHandle) {
+        const QRect area = option->rect;
+        const bool isUpright = area.height() > area.width();
+        return paintLine(
+            *painter,
+            *option,
+            isUpright ? QLine(area.center().x(), area.top(), area.center().x(), area.bottom())
+                      : QLine(area.left(), area.center().y(), area.right(), area.center().y()));
+    }
     if (element == PE_Frame && isFramedArea(widget))
         painter->fillRect(option->rect.adjusted(1, 1, -1, -1), option->palette.base());
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    if (element == PE_PanelButtonCommand && option->state & State_On)
-        paintChosen(*painter, *option);
-    if (isFocusedFrame(element, *option)
-        || (element == PE_PanelButtonCommand && hasKeyboardFocus(*option)))
+    if (isFocusedFrame(element, *option))
         paintFocus(*painter, *option);
     if (m_outlines == Outlines::Strong && isOutlined(element, *option))
         paintOutline(*painter, *option);
@@ -218,6 +283,20 @@ void RookeryStyle::drawControl(ControlElement element,
         combo && element == CE_ComboBoxLabel) {
         const QStyleOptionComboBox shorter = elided(*combo, widget);
         return QProxyStyle::drawControl(element, &shorter, painter, widget);
+    }
+    if (element == CE_ToolBar) {
+        painter->fillRect(option->rect, option->palette.window());
+        return paintLine(
+            *painter, *option, {option->rect.bottomLeft(), option->rect.bottomRight()});
+    }
+    if (element == CE_Splitter)
+        return;
+    if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+        button && element == CE_PushButtonLabel
+        && button->features & QStyleOptionButton::DefaultButton && option->state & State_Enabled) {
+        QStyleOptionButton onAccent = *button;
+        onAccent.palette.setColor(QPalette::ButtonText, Tokens::of(option->palette).onAccent);
+        return QProxyStyle::drawControl(element, &onAccent, painter, widget);
     }
     QProxyStyle::drawControl(element, option, painter, widget);
     if (element == CE_TabBarTabLabel && hasKeyboardFocus(*option))

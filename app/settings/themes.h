@@ -1,5 +1,7 @@
 #pragma once
 
+#include "widgets/picture/canvas_theme.h"
+
 #include <QString>
 
 namespace rookery {
@@ -17,6 +19,7 @@ struct Look
     Theme theme = Theme::System;
     int textPercent = 100; ///< of the desktop's own text
     Motion motion = Motion::Full;
+    BoardTheme board = BoardTheme::Wood;
 
     friend bool operator==(const Look &, const Look &) = default;
 };
@@ -26,5 +29,7 @@ void applyLook(const Look &look);
 
 Theme themeFromName(const QString &name);
 QString themeName(Theme theme);
+BoardTheme boardThemeFromName(const QString &name); ///< wood for one that is unknown
+QString boardThemeName(BoardTheme theme);
 
 } // namespace rookery

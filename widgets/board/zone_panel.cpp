@@ -209,11 +209,6 @@ void ZonePanel::bound()
     refresh();
 }
 
-bool ZonePanel::isDark() const
-{
-    return CanvasTheme::of(palette()).isDark;
-}
-
 const Zone *ZonePanel::zone() const
 {
     if (!workspace() || !workspace()->choices().zone())
@@ -245,7 +240,7 @@ void ZonePanel::refresh()
         QTreeWidgetItem *item = m_list->topLevelItem(i);
         item->setFlags(item->flags() | Qt::ItemIsEditable | Qt::ItemIsUserCheckable);
         item->setText(0, QString::fromStdString(zone.name));
-        item->setIcon(0, zoneIcon(zone.hatch, zone.colour, isDark()));
+        item->setIcon(0, zoneIcon(zone.hatch, zone.colour, CanvasTheme::of(palette())));
         item->setCheckState(
             0, workspace()->view().hiddenZones().contains(zone.name) ? Qt::Unchecked : Qt::Checked);
         const auto cells =
@@ -280,10 +275,12 @@ void ZonePanel::refreshChoice()
         m_list->topLevelItem(static_cast<int>(workspace()->choices().zone()->index())));
     m_hatch->setCurrentIndex(m_hatch->findData(static_cast<int>(now->hatch)));
     for (int i = 0; i < m_hatch->count(); ++i)
-        m_hatch->setItemIcon(
-            i, zoneIcon(static_cast<Hatch>(m_hatch->itemData(i).toInt()), now->colour, isDark()));
+        m_hatch->setItemIcon(i,
+                             zoneIcon(static_cast<Hatch>(m_hatch->itemData(i).toInt()),
+                                      now->colour,
+                                      CanvasTheme::of(palette())));
     for (QAbstractButton *button : m_colours->buttons())
-        button->setIcon(zoneIcon(now->hatch, m_colours->id(button), isDark()));
+        button->setIcon(zoneIcon(now->hatch, m_colours->id(button), CanvasTheme::of(palette())));
     m_colours->button(now->colour)->setChecked(true);
     const bool isOnPoints = workspace()->design().board->places == Places::Points;
     m_linesTitle->setVisible(isOnPoints);

@@ -40,7 +40,6 @@ private:
     void selectCells();
     const Zone *zone() const;
     std::vector<SiteId> sites() const;
-    bool isDark() const;
 
     QTreeWidget *m_list;
     QLabel *m_empty;

@@ -56,7 +56,7 @@ void paintTarget(QPainter &painter, QPointF at, double radius, double width, con
 
 QColor moveArrowColour(const CanvasTheme &theme)
 {
-    return theme.isDark ? QColor(0x0a8f7d) : QColor(0x00796b);
+    return theme.idea;
 }
 
 void paintMoveArrows(QPainter &painter, const View &view, const BoardPicture &picture)

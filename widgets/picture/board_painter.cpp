@@ -81,7 +81,7 @@ QColor BoardPainter::cellColour(CellId cell) const
         return theme.handCell(shade);
     case Colouring::Zones:
         return shade == 0 ? theme.lightCell
-                          : mixed(theme.lightCell, zoneColour(shade - 1, theme.isDark), 0.4);
+                          : mixed(theme.lightCell, zoneColour(shade - 1, theme.hasDarkCells), 0.4);
     case Colouring::Checkered:
     case Colouring::ThreeColours:
         break;

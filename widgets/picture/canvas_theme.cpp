@@ -2,73 +2,140 @@
 
 #include "model/picture/piece_colours.h"
 
+#include <QCoreApplication>
+
 #include <array>
 #include <vector>
 
 namespace rookery {
 
-CanvasTheme CanvasTheme::light()
+namespace {
+
+struct BoardColours
 {
+    QColor light;
+    QColor dark;
+    QColor middle;
+    QColor loose;
+    QColor line;
+};
+
+BoardColours coloursOf(BoardTheme board)
+{
+    switch (board) {
+    case BoardTheme::Wood:
+        return {QColor(0xf2e8d5),
+                QColor(0xcfb48c),
+                QColor(0xe2cfa9),
+                QColor(0xdfe3d3),
+                QColor(0x8d7a5c)};
+    case BoardTheme::Slate:
+        return {QColor(0xe3e8ee),
+                QColor(0xb3bfcc),
+                QColor(0xccd5de),
+                QColor(0xdde3dc),
+                QColor(0x66717e)};
+    case BoardTheme::Green:
+        return {QColor(0xf0efd8),
+                QColor(0xb2c794),
+                QColor(0xd3dcb5),
+                QColor(0xe2dfce),
+                QColor(0x6a7d4d)};
+    case BoardTheme::Paper:
+        return {QColor(0xfdfbf5),
+                QColor(0xe2ded2),
+                QColor(0xf0ede3),
+                QColor(0xeceee6),
+                QColor(0x8f8a7d)};
+    case BoardTheme::Contrast:
+        return {QColor(0xffffff), QColor(0xb4b4b4), QColor(0xd8d8d8), QColor(0xe8e8e8), Qt::black};
+    case BoardTheme::Print:
+        break;
+    }
+    return {
+        QColor(0xffffff), QColor(0xd9d9d9), QColor(0xececec), QColor(0xf4f4f4), QColor(0x404040)};
+}
+
+/// As white paper looks in a dark room.
+QColor dimmed(const QColor &colour)
+{
+    constexpr double kept = 0.88;
+    return QColor::fromRgbF(static_cast<float>(colour.redF() * kept),
+                            static_cast<float>(colour.greenF() * kept),
+                            static_cast<float>(colour.blueF() * kept));
+}
+
+BoardTheme boardInUse = BoardTheme::Wood;
+
+} // namespace
+
+std::span<const BoardThemeRow> boardThemes()
+{
+    static constexpr std::array rows{
+        BoardThemeRow{BoardTheme::Wood, "wood", QT_TRANSLATE_NOOP("BoardTheme", "Wood")},
+        BoardThemeRow{BoardTheme::Slate, "slate", QT_TRANSLATE_NOOP("BoardTheme", "Slate")},
+        BoardThemeRow{BoardTheme::Green, "green", QT_TRANSLATE_NOOP("BoardTheme", "Green")},
+        BoardThemeRow{BoardTheme::Paper, "paper", QT_TRANSLATE_NOOP("BoardTheme", "Paper")},
+        BoardThemeRow{
+            BoardTheme::Contrast, "contrast", QT_TRANSLATE_NOOP("BoardTheme", "High contrast")},
+        BoardThemeRow{BoardTheme::Print, "print", QT_TRANSLATE_NOOP("BoardTheme", "Print")},
+    };
+    return rows;
+}
+
+CanvasTheme CanvasTheme::of(Shade shade, BoardTheme board)
+{
+    const BoardColours colours = coloursOf(board);
+    const bool isDark = shade == Shade::Dark;
+    const auto lit = [isDark](const QColor &colour) {
+        return isDark ? dimmed(colour) : colour;
+    };
     CanvasTheme theme;
-    theme.background = QColor(0xf3f2ef);
-    theme.lightCell = QColor(0xf2e8d5);
-    theme.darkCell = QColor(0xcfb48c);
-    theme.middleCell = QColor(0xe2cfa9);
-    theme.looseCell = QColor(0xdfe3d3);
-    theme.cellLine = QColor(0x8d7a5c);
-    theme.holeLine = QColor(0xb9b4aa);
-    theme.label = QColor(0x55504a);
-    theme.ghostHatch = QColor(0x7a746b);
+    theme.background = Tokens::of(shade).window;
+    theme.label = Tokens::of(shade).secondText;
+    theme.isDark = shade != Shade::Light;
+    theme.lightCell = lit(colours.light);
+    theme.darkCell = lit(colours.dark);
+    theme.middleCell = lit(colours.middle);
+    theme.looseCell = lit(colours.loose);
+    theme.cellLine = lit(colours.line);
+    theme.holeLine = isDark ? QColor(0x4d535c) : QColor(0xb9b4aa);
+    theme.ghostHatch = isDark ? QColor(0x9aa2ad) : QColor(0x7a746b);
     theme.link = QColor(0x1d3557);
     theme.selection = QColor(0x1d4ea8);
     theme.cursor = QColor(0x1d4ea8);
-    return theme;
-}
-
-CanvasTheme CanvasTheme::dark()
-{
-    CanvasTheme theme;
-    theme.background = QColor(0x22252a);
-    theme.lightCell = QColor(0x6b7482);
-    theme.darkCell = QColor(0x4a515e);
-    theme.middleCell = QColor(0x5a6270);
-    theme.looseCell = QColor(0x5f6e63);
-    theme.cellLine = QColor(0x2b3038);
-    theme.holeLine = QColor(0x4d535c);
-    theme.label = QColor(0xc3c8d0);
-    theme.ghostHatch = QColor(0x9aa2ad);
-    theme.link = QColor(0xf4f1de);
-    theme.selection = QColor(0xbcd8ff);
-    theme.cursor = QColor(0xbcd8ff);
-    theme.isDark = true;
-    return theme;
-}
-
-/// Greys alone, far from each other and from the marks.
-CanvasTheme CanvasTheme::contrast()
-{
-    CanvasTheme theme = dark();
-    theme.background = Qt::black;
+    theme.edited = QColor(0xc2410c);
+    theme.wrong = QColor(0xb3261e);
+    theme.forward = QColor(0x0b5cad);
+    theme.sideways = QColor(0xb34700);
+    theme.idea = QColor(0x00796b);
+    theme.counter = QColor(0x6b5f50);
+    theme.counterLine = QColor(0xf4ecdd);
+    theme.witness = QColor(0xf2b705);
+    if (shade != Shade::Contrast)
+        return theme;
+    // Greys alone, far from each other and from the marks.
+    theme.hasDarkCells = true;
     theme.lightCell = QColor(0x707070);
     theme.darkCell = QColor(0x303030);
-    theme.middleCell = QColor(0x545454);
-    theme.looseCell = QColor(0x545454);
-    theme.cellLine = Qt::white;
+    theme.middleCell = theme.looseCell = QColor(0x545454);
+    theme.cellLine = theme.label = theme.ghostHatch = Qt::white;
     theme.holeLine = QColor(0xb0b0b0);
-    theme.label = Qt::white;
-    theme.ghostHatch = Qt::white;
-    theme.link = QColor(0xffd60a);
-    theme.selection = QColor(0xffd60a);
-    theme.cursor = QColor(0xffd60a);
+    theme.link = theme.selection = theme.cursor = QColor(0xffd60a);
+    theme.idea = QColor(0x0a8f7d);
+    theme.counter = QColor(0x9aa3b2);
+    theme.counterLine = QColor(0x1d2026);
     return theme;
+}
+
+void CanvasTheme::useBoard(BoardTheme board)
+{
+    boardInUse = board;
 }
 
 CanvasTheme CanvasTheme::of(const QPalette &palette)
 {
-    if (palette.color(QPalette::Window) == Qt::black
-        && palette.color(QPalette::WindowText) == Qt::white)
-        return contrast();
-    return palette.color(QPalette::Window).lightness() < 128 ? dark() : light();
+    return of(shadeOf(palette), boardInUse);
 }
 
 namespace {
@@ -125,18 +192,14 @@ QColor CanvasTheme::patternCell(int shade) const
 
 QColor CanvasTheme::handCell(int colour) const
 {
-    static const std::array<std::array<QRgb, 2>, 8> colours = {{
-        {0xfff2e8d5, 0xff6b7482},
-        {0xffcfb48c, 0xff4a515e},
-        {0xffe2cfa9, 0xff5a6270},
-        {0xffa9c9a4, 0xff4b6b4f},
-        {0xffa8c6dd, 0xff45637b},
-        {0xffe3b1a6, 0xff7d504a},
-        {0xffcdb8dc, 0xff645478},
-        {0xffe6d37e, 0xff736838},
-    }};
-    return QColor::fromRgb(
-        colours[static_cast<std::size_t>(colour) % colours.size()][isDark ? 1 : 0]);
+    constexpr std::array<QRgb, 5> more = {
+        0xffa9c9a4, 0xffa8c6dd, 0xffe3b1a6, 0xffcdb8dc, 0xffe6d37e};
+    const std::array own = {lightCell, darkCell, middleCell};
+    const std::size_t index = static_cast<std::size_t>(colour) % (own.size() + more.size());
+    if (index < own.size())
+        return own[index];
+    const QColor light = QColor::fromRgb(more[index - own.size()]);
+    return isDark ? dimmed(light) : light;
 }
 
 } // namespace rookery

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "model/design/terms/ids.h"
+#include "widgets/base/tokens.h"
 
 #include <QColor>
 #include <QPalette>
 
+#include <span>
 #include <vector>
 
 namespace rookery {
@@ -18,6 +20,16 @@ struct PlayerColours
     QColor line;
     PlayerId player = {};
 };
+
+/// What a board is made of.
+enum class BoardTheme { Wood, Slate, Green, Paper, Contrast, Print };
+struct BoardThemeRow
+{
+    BoardTheme theme;
+    const char *key;   ///< in settings
+    const char *title; ///< marked for translation in "BoardTheme"
+};
+std::span<const BoardThemeRow> boardThemes();
 
 /// Every colour on a canvas. The marks' colours are the same in all themes; their shapes and
 /// two-tone rims carry the meaning.
@@ -35,14 +47,25 @@ struct CanvasTheme
     QColor link;
     QColor selection;
     QColor cursor;
-    QColor witness = QColor(0xf2b705); ///< of pieces that decided a game
-    bool isDark = false;
+    QColor edited;  ///< what is being drawn or joined
+    QColor wrong;   ///< what cannot be
+    QColor forward; ///< the axes of a frame
+    QColor sideways;
+    QColor idea;    ///< a move that is worth a look
+    QColor counter; ///< the body of numbers and goods that are no pieces, and its line
+    QColor counterLine;
+    QColor witness; ///< of pieces that decided a game
+    bool isDark = false;       ///< around the board
+    bool hasDarkCells = false; ///< light inks stand out on them
 
-    static CanvasTheme light();
-    static CanvasTheme dark();
-    static CanvasTheme contrast();
-    /// The one that goes with the desktop's colours.
+    static CanvasTheme of(Shade shade, BoardTheme board = BoardTheme::Wood);
+    static CanvasTheme light() { return of(Shade::Light); }
+    static CanvasTheme dark() { return of(Shade::Dark); }
+    static CanvasTheme contrast() { return of(Shade::Contrast); }
+    /// The one that goes with the window's colours, of the boards that are in use.
     static CanvasTheme of(const QPalette &palette);
+    /// What `of(palette)` has boards made of from now on; the thread of the window asks alone.
+    static void useBoard(BoardTheme board);
 
     /// Of a player of no game: the first is white, the second black.
     PlayerColours player(PlayerId player) const;

@@ -85,8 +85,8 @@ void paintWall(QPainter &painter, const QRectF &area, const CanvasTheme &theme)
     const QRectF block = area.adjusted(within, within, -within, -within);
     const double corner = area.width() * 0.06;
     const double width = std::clamp(area.width() * 0.035, 1.0, 3.0);
-    const QColor body = theme.isDark ? QColor(0x9aa3b2) : QColor(0x6b5f50);
-    const QColor line = theme.isDark ? QColor(0x1d2026) : QColor(0xf4ecdd);
+    const QColor body = theme.counter;
+    const QColor line = theme.counterLine;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(line, 3 * width));
@@ -111,7 +111,7 @@ void paintDeath(QPainter &painter, const QRectF &area)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(Qt::white, width * 1.9, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(stroke);
-    painter.setPen(QPen(QColor(0x1b1a18), width, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(QColor(Qt::black), width, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(stroke);
     painter.restore();
 }

@@ -68,7 +68,7 @@ public:
                 paintCut(from);
             return;
         }
-        QColor colour = isEdited ? QColor(0xc2410c) : m_picture.theme.link;
+        QColor colour = isEdited ? m_picture.theme.edited : m_picture.theme.link;
         if (!isEdited)
             colour.setAlphaF(0.75F);
         const double width = std::max(1.2, m_view.scale * (isEdited ? 0.055 : 0.032));
@@ -228,7 +228,7 @@ private:
         }
         const QPointF at = centre + way * (0.3 * m_view.scale);
         const double arm = 0.09 * m_view.scale;
-        m_painter.setPen(QPen(QColor(0xb3261e), std::max(1.5, m_view.scale * 0.05)));
+        m_painter.setPen(QPen(m_picture.theme.wrong, std::max(1.5, m_view.scale * 0.05)));
         m_painter.drawLine(centre + way * (0.1 * m_view.scale), at);
         m_painter.drawLine(at + QPointF(-arm, -arm), at + QPointF(arm, arm));
         m_painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm));

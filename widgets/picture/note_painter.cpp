@@ -22,7 +22,7 @@ void paintNoteHatches(QPainter &painter,
         if (note.group < 0 || !geometry.bounds.intersects(visible))
             continue;
         const auto group = static_cast<std::size_t>(note.group);
-        QColor colour = zoneColour(note.group, picture.theme.isDark);
+        QColor colour = zoneColour(note.group, picture.theme.hasDarkCells);
         const QPolygonF outline = pixelOutline(view, geometry);
         colour.setAlphaF(0.3F);
         painter.setPen(Qt::NoPen);

@@ -173,7 +173,7 @@ public:
         constexpr double smallestHatched = 7; // pixels per cell
         const bool isAlone = m_picture.zones->size() == 1;
         const Ink &ink = zone.isChosen || isAlone ? strong : faint;
-        const QColor colour = zoneColour(zone.colour, m_picture.theme.isDark);
+        const QColor colour = zoneColour(zone.colour, m_picture.theme.hasDarkCells);
         const auto outlines = outlinesOf(zone.cells);
         const bool isTiny = m_view.scale < smallestHatched;
         m_painter.setRenderHint(QPainter::Antialiasing, false);
@@ -331,7 +331,7 @@ void paintZones(QPainter &painter,
     painter.restore();
 }
 
-QIcon zoneIcon(Hatch hatch, int colour, bool isDark)
+QIcon zoneIcon(Hatch hatch, int colour, const CanvasTheme &theme)
 {
     constexpr int side = 22;
     constexpr double ratio = 2;
@@ -340,9 +340,8 @@ QIcon zoneIcon(Hatch hatch, int colour, bool isDark)
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    const CanvasTheme theme = isDark ? CanvasTheme::dark() : CanvasTheme::light();
     const QRectF area(1.5, 1.5, side - 3, side - 3);
-    painter.setPen(QPen(zoneColour(colour, isDark), 1.5));
+    painter.setPen(QPen(zoneColour(colour, theme.hasDarkCells), 1.5));
     painter.setBrush(theme.lightCell);
     painter.drawRect(area);
     paintHatch(painter, corners(area), hatch, 5, area.center());

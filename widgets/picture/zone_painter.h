@@ -43,6 +43,6 @@ void paintZones(QPainter &painter,
                 const QRectF &visible);
 
 /// A swatch for lists and buttons.
-QIcon zoneIcon(Hatch hatch, int colour, bool isDark);
+QIcon zoneIcon(Hatch hatch, int colour, const CanvasTheme &theme);
 
 } // namespace rookery

@@ -398,10 +398,9 @@ void PathLine::showFault(const Error &error)
     m_fault = shown(error.message);
     const auto [start, length] = faultySpan(m_field->toPlainText(), error.place.column);
     m_field->setFault(start, length);
-    const bool isDark = CanvasTheme::of(palette()).isDark;
     m_status->setText(
         QStringLiteral("<span style=\"color:%1\">%2</span>")
-            .arg(isDark ? "#ff9d94" : "#a3211a",
+            .arg(Tokens::of(palette()).wrong.name(),
                  tr("Column %1: %2").arg(error.place.column).arg(m_fault).toHtmlEscaped()));
     m_status->setVisible(true);
     m_field->setAccessibleDescription(m_fault);

@@ -329,7 +329,7 @@ void SpaceBoard::paintFace(QPainter &painter, const Seen &seen) const
         painter.drawPolygon(outline);
     }
     if (seen.shade > 0)
-        veil(m_theme.isDark ? QColor(Qt::black) : QColor(0x20, 0x28, 0x38), seen.shade);
+        veil(Qt::black, seen.shade);
 }
 
 void SpaceBoard::paintLine(QPainter &painter, const Seen &seen, double scale) const

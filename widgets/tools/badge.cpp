@@ -1,6 +1,7 @@
 #include "widgets/tools/badge.h"
 
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 
 namespace rookery {
@@ -19,8 +20,10 @@ void paintBadge(QPainter &painter, QPointF at, const QString &text)
         area.moveRight(room.right());
     if (area.bottom() > room.bottom())
         area.moveBottom(at.y() - 10);
+    QColor ground = Tokens::of(Shade::Light).text;
+    ground.setAlphaF(0.92F);
     painter.setPen(QPen(Qt::white, 1));
-    painter.setBrush(QColor(0x26, 0x2b, 0x33, 235));
+    painter.setBrush(ground);
     painter.drawRoundedRect(area, 5, 5);
     painter.setPen(Qt::white);
     painter.drawText(area, Qt::AlignCenter, text);
@@ -29,7 +32,14 @@ void paintBadge(QPainter &painter, QPointF at, const QString &text)
 
 QColor toolColour(int alpha)
 {
-    return {0x2f, 0x6f, 0xde, alpha};
+    QColor colour = Tokens::of(Shade::Light).accent;
+    colour.setAlpha(alpha);
+    return colour;
+}
+
+CanvasTheme shownTheme()
+{
+    return CanvasTheme::of(QGuiApplication::palette());
 }
 
 void setBandColours(QPainter &painter)

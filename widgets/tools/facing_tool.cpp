@@ -3,6 +3,7 @@
 #include "model/board/drawn_vector.h"
 #include "model/edit/board/board_edits.h"
 #include "widgets/picture/link_painter.h"
+#include "widgets/tools/badge.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -95,7 +96,7 @@ void FacingTool::paintOver(QPainter &painter, const View &view) const
         return;
     const Lattice lattice = session().design().board->lattice;
     const Orientation usual = (*session().design().rules)[choices().player()].facing;
-    const CanvasTheme theme = CanvasTheme::light();
+    const CanvasTheme theme = shownTheme();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF visible = view.unmap(QRectF(painter.viewport()));
@@ -110,7 +111,7 @@ void FacingTool::paintOver(QPainter &painter, const View &view) const
             continue;
         const QPointF arm = QPointF(way.x, -way.y) / length * 0.34;
         const bool isOwn = facing != usual;
-        QColor colour = isOwn ? QColor(0xc2410c) : theme.link;
+        QColor colour = isOwn ? theme.edited : theme.link;
         colour.setAlphaF(isOwn ? 1.0F : 0.35F);
         paintArrow(painter,
                    view.map(centre - arm),

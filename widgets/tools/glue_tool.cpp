@@ -1,6 +1,7 @@
 #include "widgets/tools/glue_tool.h"
 
 #include "model/board/drawn_vector.h"
+#include "widgets/tools/badge.h"
 
 #include <QPainter>
 
@@ -156,13 +157,14 @@ void GlueTool::paintEdge(QPainter &painter,
     const QPointF along =
         length > 0 ? (to - from) / length / 2 : QPointF(std::abs(out.y()), std::abs(out.x()));
     const QLineF line(view.map(from - along + out), view.map(to + along + out));
-    painter.setPen(QPen(
-        QColor(0xc2410c), std::clamp(view.scale * 0.12, 3.0, 7.0), Qt::SolidLine, Qt::RoundCap));
+    const QColor colour = shownTheme().edited;
+    painter.setPen(
+        QPen(colour, std::clamp(view.scale * 0.12, 3.0, 7.0), Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(line);
     const double room = 20;
     const QRectF badge(line.p1() - QPointF(room / 2, room / 2), QSizeF(room, room));
     painter.setPen(QPen(Qt::white, 1.5));
-    painter.setBrush(QColor(0xc2410c));
+    painter.setBrush(colour);
     painter.drawEllipse(badge);
     painter.setPen(Qt::white);
     painter.drawText(badge, Qt::AlignCenter, letter);

@@ -6,6 +6,7 @@
 #include "model/edit/board/link_edits.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/picture/link_painter.h"
+#include "widgets/tools/badge.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -131,7 +132,7 @@ void LinkTool::paintOver(QPainter &painter, const View &view) const
     if (!m_from || m_isOverCell)
         return;
     painter.setRenderHint(QPainter::Antialiasing);
-    paintArrow(painter, view.map(m_start), view.map(m_at), QColor(0xc2410c), 2.5);
+    paintArrow(painter, view.map(m_start), view.map(m_at), shownTheme().edited, 2.5);
 }
 
 QString LinkTool::hint() const
@@ -225,6 +226,7 @@ void FollowTool::paintOver(QPainter &painter, const View &view) const
         return;
     const Compass &compass = board().compass();
     const Lattice lattice = board().recipe().lattice;
+    const CanvasTheme theme = shownTheme();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const auto paintAxes = [&](CellId cell, const Orientation &held) {
@@ -243,12 +245,12 @@ void FollowTool::paintOver(QPainter &painter, const View &view) const
                        std::max(1.5, view.scale * 0.045));
         };
         const Vector forward = forwardVector(lattice);
-        paintAxis(forward, QColor(0x0b5cad), 0.48);
+        paintAxis(forward, theme.forward, 0.48);
         const Vector right = hasThreeAxes(lattice)
                                  ? clockwise(lattice, clockwise(lattice, forward).value_or(forward))
                                        .value_or(forward)
                                  : Vector{{1, 0}};
-        paintAxis(right, QColor(0xb34700), 0.32);
+        paintAxis(right, theme.sideways, 0.32);
     };
     OrientationId before = compass.find(orientation::same);
     paintAxes(start(), orientation::same);
