@@ -1,11 +1,15 @@
 #include "model/edit/board/zone_edits.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/editing.h"
+#include "widgets/canvas/board_canvas.h"
+#include "widgets/pieces/clear_place.h"
 #include "widgets/pieces/leg_form.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHBoxLayout>
 #include <QMenu>
+#include <QScreen>
 #include <QTreeWidgetItemIterator>
 
 using namespace rookery;
@@ -22,6 +26,9 @@ private Q_SLOTS:
     void aMenuForEachRow();
     void jumpedPiecesAreCapturedByTheMenu();
     void aDoubleClickOpensWhatItIsAbout();
+    void windowsCoverTheLeast_data();
+    void windowsCoverTheLeast();
+    void theFormLiesBesideTheBoard();
     void reachFromTheList();
     void passesOnlyFromTheList();
     void partsAreOrderedAndDeleted();
@@ -210,6 +217,73 @@ void tst_leg_list::aDoubleClickOpensWhatItIsAbout()
     whole->setExpanded(true);
     Q_EMIT e.tree()->customContextMenuRequested(e.tree()->visualItemRect(branch).center());
     QCOMPARE(e.tree()->currentItem(), leg);
+}
+
+void tst_leg_list::windowsCoverTheLeast_data()
+{
+    QTest::addColumn<QRect>("room");
+    QTest::addColumn<QRect>("board");
+    QTest::addColumn<int>("covered"); // of the board
+    QTest::addColumn<bool>("coversGrid");
+    const QRect large(0, 0, 1920, 1080);
+    QTest::newRow("room at the left of the editor")
+        << large << QRect(1400, 100, 500, 500) << 0 << false;
+    QTest::newRow("only over the grid")
+        << QRect(400, 0, 1500, 600) << QRect(1400, 0, 500, 600) << 0 << true;
+    QTest::newRow("a board that fills the screen") << large << large << 400 * 500 << false;
+    QTest::newRow("a second screen, left of the first")
+        << QRect(-1920, 0, 1920, 1080) << QRect(-500, 100, 400, 500) << 0 << false;
+}
+
+/// The list is at the right of the grid, the board behind both.
+void tst_leg_list::windowsCoverTheLeast()
+{
+    QFETCH(QRect, room);
+    QFETCH(QRect, board);
+    QFETCH(int, covered);
+    QFETCH(bool, coversGrid);
+    const QSize size(400, 500);
+    const QRect list = QRect(board.left() - 310, 100, 300, 500) & room;
+    const QRect grid = QRect(list.left() - 510, 50, 500, 550) & room;
+    const QRect place(clearPlace(size, room, list, {board, grid, list}), size);
+    QVERIFY(room.contains(place));
+    const QRect over = place & board;
+    QCOMPARE(over.isEmpty() ? 0 : over.width() * over.height(), covered);
+    QCOMPARE(place.intersects(grid), coversGrid);
+}
+
+/// As in the main window, where the board is at the right of the editor.
+void tst_leg_list::theFormLiesBesideTheBoard()
+{
+    QWidget window;
+    const Design board = designOf("square:8x8");
+    Editing e(withLegs(board, "Hook mover", hookMover(*board.directions)));
+    const auto canvas = std::make_unique<BoardCanvas>(e.workspace);
+    auto *row = new QHBoxLayout(&window);
+    row->addWidget(e.editor.get(), 1);
+    row->addWidget(canvas.get());
+    canvas->setFixedWidth(240);
+    e.editor->show();
+    window.move(0, 0);
+    window.resize(800, 500);
+    window.show();
+    e.tree()->setCurrentItem(e.editor->legList()->row(0, {0, LegId(1)}));
+    e.editor->legList()->openForm();
+    const LegForm *form = e.editor->legList()->form();
+    const QRect room = window.screen()->availableGeometry();
+    QVERIFY(room.contains(form->frameGeometry()));
+    QRect drawn;
+    for (const CellId cell : e.workspace.board().cells())
+        drawn |= canvas->cellRect(cell);
+    drawn.moveTopLeft(canvas->mapToGlobal(drawn.topLeft()));
+    QVERIFY(!drawn.isEmpty());
+    QVERIFY(!form->frameGeometry().intersects(drawn));
+    // Where it is dragged to it is found again.
+    const QPoint dragged(20, form->pos().y() < 120 ? form->pos().y() + 80 : form->pos().y() - 80);
+    e.editor->legList()->form()->move(dragged);
+    e.editor->legList()->form()->hide();
+    e.editor->legList()->openForm();
+    QVERIFY((form->pos() - dragged).manhattanLength() < 10);
 }
 
 void tst_leg_list::reachFromTheList()

@@ -6,13 +6,6 @@
 
 namespace rookery {
 
-namespace {
-
-/// What a desktop puts around a window, as nearly as it can be known before it is shown.
-constexpr QMargins usualFrame(4, 32, 4, 4);
-
-} // namespace
-
 void keepWithin(QWidget &window, const QRect &area)
 {
     const QRect room = area.marginsRemoved(usualFrame);

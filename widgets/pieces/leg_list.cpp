@@ -4,7 +4,10 @@
 #include "widgets/base/fitting.h"
 #include "widgets/base/form.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/window_bounds.h"
+#include "widgets/movement/movement_grid.h"
 #include "widgets/pieces/choice_delegate.h"
+#include "widgets/pieces/clear_place.h"
 #include "widgets/pieces/leg_form.h"
 #include "widgets/pieces/leg_sentence.h"
 
@@ -39,15 +42,26 @@ bool sameLegs(const LegsOfEntries &a, const LegsOfEntries &b)
         });
 }
 
-/// To the right of a widget, so that its neighbours on the left stay in sight, as far as the screen
-/// has room.
-QPoint placeBeside(const QWidget &widget, const QSize &size)
+QRect onScreen(const QWidget &widget, const QRect &area)
 {
-    const QRect room = widget.screen()->availableGeometry();
-    const QPoint wanted = widget.mapToGlobal(QPoint(widget.width(), 0));
-    const int right = std::max(room.left(), room.right() - size.width());
-    const int bottom = std::max(room.top(), room.bottom() - size.height());
-    return {std::min(wanted.x(), right), std::min(wanted.y(), bottom)};
+    return {widget.mapToGlobal(area.topLeft()), area.size()};
+}
+
+/// What shows what a leg does, on the screen: the boards of a window, then the grids to paint on.
+std::vector<QRect> boardsOf(const QWidget &window)
+{
+    std::vector<QRect> boards;
+    std::vector<QRect> grids;
+    for (const SceneWidget *each : window.findChildren<SceneWidget *>()) {
+        if (!each->isVisible() || each->window() != &window)
+            continue;
+        const QRect drawn = each->view().map(each->scene().bounds()).toAlignedRect() & each->rect();
+        const bool isGrid = qobject_cast<const MovementGrid *>(each);
+        (isGrid ? grids : boards)
+            .push_back(onScreen(*each, drawn.isEmpty() ? each->rect() : drawn));
+    }
+    boards.insert(boards.end(), grids.begin(), grids.end());
+    return boards;
 }
 
 } // namespace
@@ -270,14 +284,31 @@ void LegList::editChoice(QTreeWidgetItem *row, int column)
 
 void LegList::openForm()
 {
-    if (!m_form) {
+    if (!m_form)
         m_form = new LegForm(m_movement, this);
-        m_form->adjustSize();
-        m_form->move(placeBeside(*this, m_form->size()));
-    }
+    if (!m_form->isVisible())
+        placeForm();
     m_form->show();
     m_form->raise();
     m_form->activateWindow();
+}
+
+/// Beside the board that shows what is changed in it, and beside the grid and the list if there is
+/// room; or where it has been dragged.
+void LegList::placeForm()
+{
+    constexpr int slack = 40; // pixels by which a desktop may put it elsewhere
+    const QRect room = screen()->availableGeometry();
+    if (m_formPlace && (m_form->pos() - *m_formPlace).manhattanLength() > slack)
+        return keepWithin(*m_form, room);
+    if (!m_formPlace)
+        m_form->adjustSize();
+    keepWithin(*m_form, room);
+    const QRect list = onScreen(*this, rect());
+    std::vector<QRect> areas = boardsOf(*window());
+    areas.push_back(list);
+    m_formPlace = clearPlace(m_form->size().grownBy(usualFrame), room, list, areas);
+    m_form->move(*m_formPlace);
 }
 
 /// A leg, or what happens where it ends, in the form; other rows are folded and unfolded.

@@ -64,6 +64,7 @@ private:
     void layOut();
     void refresh();
     void explain();
+    void placeForm();
     void legChanged(const QTreeWidgetItem &row, int column);
     bool handleKey(QKeyEvent *key);
     bool drop(QDropEvent *event);
@@ -84,6 +85,7 @@ private:
     QToolButton *m_remove;
     QLabel *m_explanation;
     LegForm *m_form = nullptr;
+    std::optional<QPoint> m_formPlace; ///< where the program put it
     QString m_shown; ///< everything the rows say, to rebuild them only when that changes
     std::vector<std::vector<MovementLegs>> m_legs; ///< by entry
     bool m_isRefreshing = false;
