@@ -49,6 +49,7 @@ private Q_SLOTS:
     void linksOfDrawnCellsAreSeen();
     void probeShowsThePathOrTheReason();
     void probeIsPlayedAndGoesOnToTheNextWay();
+    void theAnswerToATapStays();
     void aButtonThatRestsShowsTheWay();
     void strokesPaintWhatANewCanvasPaints_data();
     void strokesPaintWhatANewCanvasPaints();
@@ -235,7 +236,43 @@ void tst_canvas::probeIsPlayedAndGoesOnToTheNextWay()
              QString("Rook a1 to c1: w w w (way 2 of 2, P again for the next)"));
     QTRY_COMPARE(desk.canvas.picture().trail->cells.size(), std::size_t(3));
     QTest::keyRelease(&desk.canvas, Qt::Key_P);
+    desk.hover("d2");
     QVERIFY(!desk.canvas.picture().trail);
+}
+
+/// As in the painter: the answer to a tap stays until the next tap there, another key or the
+/// pointer on another cell.
+void tst_canvas::theAnswerToATapStays()
+{
+    Desk desk(somePieces());
+    const auto send = [&desk](QEvent::Type type, quint64 time) {
+        QKeyEvent event(type, Qt::Key_P, Qt::NoModifier, QStringLiteral("p"));
+        event.setTimestamp(time);
+        QCoreApplication::sendEvent(&desk.canvas, &event);
+    };
+    const auto press = [&](quint64 time, quint64 lasting) {
+        send(QEvent::KeyPress, time);
+        send(QEvent::KeyRelease, time + lasting);
+        return desk.canvas.probeText();
+    };
+    const QString answer = QStringLiteral("Rook a1 to c1: e e");
+    desk.setTool("select");
+    desk.click("a1");
+    desk.hover("c1");
+    QCOMPARE(press(1000, 200), answer);
+    QCOMPARE(press(2000, 200), QString());
+    QCOMPARE(press(3000, 200), answer);
+    QCOMPARE(press(4000, 400), QString());
+    QCOMPARE(press(5000, 200), answer);
+    desk.hover("d1");
+    QCOMPARE(desk.canvas.probeText(), QString());
+    desk.hover("c1");
+    QCOMPARE(desk.canvas.probeText(), QString());
+    QCOMPARE(press(6000, 200), answer);
+    QTest::keyClick(&desk.canvas, Qt::Key_Control); // of a shortcut that copies the picture
+    QCOMPARE(desk.canvas.probeText(), answer);
+    QTest::keyClick(&desk.canvas, Qt::Key_Escape);
+    QCOMPARE(desk.canvas.probeText(), QString());
 }
 
 void tst_canvas::aButtonThatRestsShowsTheWay()

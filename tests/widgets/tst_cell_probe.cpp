@@ -9,6 +9,18 @@
 using namespace rookery;
 using namespace rookery::test;
 
+namespace {
+
+/// P as a window system sends it, at a time in milliseconds.
+void sendKey(const Editing &e, QEvent::Type type, quint64 time, bool isRepeated = false)
+{
+    QKeyEvent event(type, Qt::Key_P, Qt::NoModifier, QStringLiteral("p"), isRepeated);
+    event.setTimestamp(time);
+    QCoreApplication::sendEvent(e.grid(), &event);
+}
+
+} // namespace
+
 /// Why the piece reaches a cell or not, and what it could do if others stood elsewhere.
 class tst_cell_probe : public QObject
 {
@@ -18,6 +30,8 @@ private Q_SLOTS:
     void whyAndWhyNot_data();
     void whyAndWhyNot();
     void asksAboutThePointedCell();
+    void aHeldKeyFollowsThePointer();
+    void aTapKeepsTheAnswer();
     void everyWayCanBeSeen();
     void stepsAlongTheWay();
     void playing();
@@ -43,7 +57,7 @@ void tst_cell_probe::whyAndWhyNot_data()
     row("ride n e", 0, 5, "Not to 5 forward by n n n n n · 3 forward: an enemy is in the way");
     row("ride n e", 4, 0, "Not to 4 right by e e e e · 2 right: a friend is in the way");
     row("ride n e", 2, 0, "Not to 2 right by e e · 2 right: a friend stands there");
-    row("ride n e", -1, 0, "1 left: no move leads there, whatever stands where");
+    row("ride n e", -1, 0, "1 left: no move leads there in any position");
     row("move ride n",
         0,
         3,
@@ -93,6 +107,55 @@ void tst_cell_probe::asksAboutThePointedCell()
     e.move(2, 0);
     e.key(Qt::Key_P);
     QCOMPARE(e.editor->probeBar()->text(), "To 2 right by e e");
+}
+
+/// As on the board: until it is released, however often the key is repeated meanwhile.
+void tst_cell_probe::aHeldKeyFollowsThePointer()
+{
+    Editing e(onePiece("ride n e"));
+    const auto isAsking = [&e] {
+        return e.editor->probeBar()->whyButton()->isChecked();
+    };
+    e.move(0, 2);
+    sendKey(e, QEvent::KeyPress, 1000);
+    QCOMPARE(e.editor->probeBar()->text(), "To 2 forward by n n");
+    e.move(3, 0);
+    QCOMPARE(e.editor->probeBar()->text(), "To 3 right by e e e");
+    sendKey(e, QEvent::KeyRelease, 1100);
+    QVERIFY(!isAsking()); // soon, but not where it began
+    sendKey(e, QEvent::KeyPress, 2000);
+    QVERIFY(isAsking());
+    sendKey(e, QEvent::KeyRelease, 2400);
+    QVERIFY(!isAsking());
+    sendKey(e, QEvent::KeyPress, 3000);
+    for (const quint64 time : {3100U, 3110U, 3120U}) {
+        sendKey(e, QEvent::KeyRelease, time, true);
+        sendKey(e, QEvent::KeyPress, time, true);
+        QVERIFY(isAsking());
+    }
+    sendKey(e, QEvent::KeyRelease, 3130);
+    QVERIFY(!isAsking());
+    sendKey(e, QEvent::KeyPress, 4000);
+    e.line()->field()->setFocus(); // which hears of the release in its place
+    QVERIFY(!isAsking());
+}
+
+void tst_cell_probe::aTapKeepsTheAnswer()
+{
+    Editing e(onePiece("(n e stop) (e n stop)"));
+    const auto tap = [&e](quint64 time) {
+        sendKey(e, QEvent::KeyPress, time);
+        sendKey(e, QEvent::KeyRelease, time + 200);
+        return e.editor->probeBar()->text();
+    };
+    e.move(1, 1);
+    QCOMPARE(tap(1000), "To 1 right, 1 forward by n e (way 1 of 2)");
+    e.move(3, 3); // to the buttons
+    QCOMPARE(e.editor->probeBar()->text(), "To 1 right, 1 forward by n e (way 1 of 2)");
+    e.move(1, 1);
+    QCOMPARE(tap(2000), "To 1 right, 1 forward by e n (way 2 of 2)");
+    tap(3000);
+    QVERIFY(!e.editor->probeBar()->whyButton()->isChecked());
 }
 
 void tst_cell_probe::everyWayCanBeSeen()

@@ -207,9 +207,17 @@ BoardPicture BoardCanvas::picture() const
     return picture;
 }
 
+/// An answer that a tap left behind is read when something else is done.
+void BoardCanvas::dismissProbe()
+{
+    m_probe.dismiss();
+    refreshProbe();
+}
+
 void BoardCanvas::refreshReach()
 {
-    if (m_shown.refresh({!m_tool || m_tool->showsReach(), m_probe.isKeyHeld()}))
+    m_probe.followPointer();
+    if (m_shown.refresh({!m_tool || m_tool->showsReach(), m_probe.isAsked()}))
         update();
     refreshProbe();
     if (showsWhereGameIs(m_workspace))

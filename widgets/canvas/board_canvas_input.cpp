@@ -52,6 +52,7 @@ void BoardCanvas::mousePressEvent(QMouseEvent *event)
     if (m_isDragging || !m_tool
         || (event->button() != Qt::LeftButton && event->button() != Qt::RightButton))
         return;
+    dismissProbe();
     m_lastEvent.button = event->button();
     m_lastEvent = canvasEvent(event->position(), event->modifiers());
     m_lastEvent.before = m_lastEvent.at;

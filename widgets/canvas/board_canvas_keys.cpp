@@ -71,6 +71,10 @@ bool zoomByKey(SceneWidget &canvas, int key, double step)
 
 void BoardCanvas::keyPressEvent(QKeyEvent *event)
 {
+    const bool isModifier =
+        event->key() >= Qt::Key_Shift && event->key() <= Qt::Key_ScrollLock; // of what comes next
+    if (event->key() != Qt::Key_P && !isModifier)
+        dismissProbe();
     if (!handleKey(event))
         QWidget::keyPressEvent(event);
     Q_EMIT hintChanged();
@@ -126,10 +130,7 @@ bool BoardCanvas::handleKey(QKeyEvent *event)
     case Qt::Key_P:
         if (event->modifiers() != Qt::NoModifier)
             return false;
-        if (event->isAutoRepeat())
-            m_probe.holdKey(m_workspace.view().pointedCell());
-        else
-            m_probe.pressKey(m_workspace.view().pointedCell());
+        m_probe.pressKey(*event, m_workspace.view().pointedCell());
         if (!event->isAutoRepeat() && !m_workspace.view().pinnedCell() && m_shown.from()
             && !m_shown.hoverPiece())
             m_workspace.view().setPinnedCell(m_shown.from());
@@ -145,7 +146,7 @@ void BoardCanvas::keyReleaseEvent(QKeyEvent *event)
     if (event->isAutoRepeat())
         return;
     if (event->key() == Qt::Key_P) {
-        m_probe.releaseKey();
+        m_probe.releaseKey(*event);
         refreshProbe();
     }
     if (event->key() == Qt::Key_Space) {

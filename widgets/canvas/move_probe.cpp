@@ -15,25 +15,42 @@ MoveProbe::MoveProbe(Workspace &workspace)
     connect(&m_player, &TrailPlayer::changed, this, &MoveProbe::trailChanged);
 }
 
-void MoveProbe::pressKey(std::optional<CellId> at)
+void MoveProbe::pressKey(const QKeyEvent &event, std::optional<CellId> at)
 {
-    m_way = m_probed == at ? m_way + 1 : 0;
-    holdKey(at);
+    m_key.press(event, m_stays && m_probed == at);
+    if (event.isAutoRepeat())
+        return;
+    m_way = m_probed == at && m_way + 1 < m_wayCount ? m_way + 1 : 0;
+    m_probed = at;
 }
 
-void MoveProbe::holdKey(std::optional<CellId> at)
+void MoveProbe::releaseKey(const QKeyEvent &event)
 {
-    m_probed = at;
-    m_isKeyHeld = true;
+    if (m_key.isDown())
+        m_stays = m_key.release(event, m_way == 0);
+}
+
+void MoveProbe::followPointer()
+{
+    const auto to = m_workspace.view().pointedCell();
+    if (to == m_probed)
+        return;
+    m_stays = false;
+    if (!m_key.isDown())
+        return;
+    m_key.leaveCell();
+    m_probed = to;
+    m_way = 0;
 }
 
 void MoveProbe::refresh(const ShownReach &shown)
 {
     const QString before = m_text;
     m_text.clear();
+    followPointer();
     const auto to = m_workspace.view().pointedCell();
     const auto piece = shown.piece();
-    const bool isOn = (m_isKeyHeld || m_isButtonHeld) && piece && to && *to != *shown.from();
+    const bool isOn = (isAsked() || m_isButtonHeld) && piece && to && *to != *shown.from();
     if (isOn) {
         m_from = *shown.from();
         ask(shown, *piece, *to);
@@ -64,6 +81,7 @@ void MoveProbe::showAnswer(const MoveAnswer &answer,
     const bool isAllowed = answer.barrier == Barrier::None;
     if (answer.barrier == Barrier::Movement || (isAllowed && !answer.ways.empty()))
         return showWays(answer.ways, position, piece, to);
+    m_wayCount = 0;
     m_text = isAllowed ? tr("%1: %2").arg(title(piece, to), shown(answer.others.front()))
                        : shownSentence(shown(answer.sentence));
     m_player.setTrail(std::nullopt);
@@ -88,6 +106,7 @@ void MoveProbe::showWays(const std::vector<Trajectory> &ways,
     const Design &design = m_workspace.design();
     const Board &board = m_workspace.board();
     const QString heading = title(piece, to);
+    m_wayCount = ways.size();
     if (ways.empty()) {
         m_text = tr("%1: no movement leads there").arg(heading);
         return m_player.setTrail(std::nullopt);

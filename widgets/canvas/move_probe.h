@@ -2,6 +2,7 @@
 
 #include "model/play/position/position.h"
 #include "model/play/reach/trace.h"
+#include "widgets/canvas/asking_key.h"
 #include "widgets/canvas/trail_player.h"
 #include "widgets/workspace/workspace.h"
 
@@ -16,8 +17,8 @@ namespace rookery {
 class ShownReach;
 struct MoveAnswer;
 
-/// While P or the mouse button is held: the path from the piece on show to the pointed cell, or the
-/// first reason why there is none, as a sentence and a trail.
+/// While P or the mouse button is held, or after a tap on P: the path from the piece on show to the
+/// pointed cell, or the first reason why there is none, as a sentence and a trail.
 class MoveProbe final : public QObject
 {
     Q_OBJECT
@@ -28,11 +29,14 @@ public:
     const QString &text() const { return m_text; }
     std::optional<Trail> trail() const { return m_player.shown(); }
 
-    bool isKeyHeld() const { return m_isKeyHeld; }
+    /// By the key, which is held or was tapped.
+    bool isAsked() const { return m_key.isDown() || m_stays; }
     /// Pressed again on the same cell it shows the next of several paths.
-    void pressKey(std::optional<CellId> at);
-    void holdKey(std::optional<CellId> at);
-    void releaseKey() { m_isKeyHeld = false; }
+    void pressKey(const QKeyEvent &event, std::optional<CellId> at);
+    void releaseKey(const QKeyEvent &event);
+    /// The answer to a tap goes with the pointer to another cell, and with whatever is done next.
+    void followPointer();
+    void dismiss() { m_stays = false; }
     bool isButtonHeld() const { return m_isButtonHeld; }
     void holdButton() { m_isButtonHeld = true; }
     void releaseButton() { m_isButtonHeld = false; }
@@ -54,11 +58,13 @@ private:
     QString title(const Piece &piece, CellId to) const;
 
     Workspace &m_workspace;
-    bool m_isKeyHeld = false;
+    AskingKey m_key;
+    bool m_stays = false;        ///< what a tap asked for
     bool m_isButtonHeld = false; ///< it rests on a cell
     QString m_text;
     CellId m_from;
     std::size_t m_way = 0; ///< of those that lead to the probed cell
+    std::size_t m_wayCount = 0;
     std::optional<CellId> m_probed;
     TrailPlayer m_player;
 };

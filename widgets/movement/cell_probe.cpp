@@ -43,6 +43,45 @@ void CellProbe::set(const PatternBoard &board, std::optional<CellId> cell)
     showTrail(board.centre());
 }
 
+void CellProbe::pressKey(const QKeyEvent &event,
+                         const PatternBoard &board,
+                         std::optional<CellId> cell)
+{
+    const bool isAgain = cell && cell == m_cell;
+    m_key.press(event, isAgain);
+    if (event.isAutoRepeat())
+        return;
+    if (!isAgain)
+        set(board, cell);
+    else if (!m_ways.empty())
+        showWay((m_way + 1) % m_ways.size());
+}
+
+void CellProbe::releaseKey(const QKeyEvent &event)
+{
+    if (event.isAutoRepeat() || !m_key.isDown())
+        return;
+    if (!m_key.release(event, m_way == 0) && m_cell)
+        set(*m_board, std::nullopt);
+}
+
+void CellProbe::follow(const PatternBoard &board, std::optional<CellId> cell)
+{
+    if (!m_key.isDown() || cell == m_cell)
+        return;
+    m_key.leaveCell();
+    set(board, cell);
+}
+
+void CellProbe::dropKey()
+{
+    if (!m_key.isDown())
+        return;
+    m_key.drop();
+    if (m_cell)
+        set(*m_board, std::nullopt);
+}
+
 void CellProbe::showWay(std::size_t way)
 {
     if (way >= m_ways.size() || way == m_way)
@@ -102,7 +141,7 @@ QString CellProbe::text() const
         return {};
     const QString where = m_nameOf(*m_cell);
     if (m_ways.empty())
-        return tr("%1: no move leads there, whatever stands where").arg(where);
+        return tr("%1: no move leads there in any position").arg(where);
     const Trajectory &way = m_ways[m_way];
     QString path = QString::fromStdString(describePath(way, m_board->board()));
     if (m_needsEnemy)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/play/reach/trace.h"
+#include "widgets/canvas/asking_key.h"
 #include "widgets/canvas/trail_player.h"
 #include "widgets/movement/edited_movement.h"
 #include "widgets/movement/pattern_board.h"
@@ -29,6 +30,14 @@ public:
     void set(const PatternBoard &board, std::optional<CellId> cell);
     std::optional<CellId> cell() const { return m_cell; }
 
+    /// The key asks about a cell; pressed again there it shows the next of several ways.
+    void pressKey(const QKeyEvent &event, const PatternBoard &board, std::optional<CellId> cell);
+    void releaseKey(const QKeyEvent &event);
+    /// The pointer is there now; whether it matters depends on the key.
+    void follow(const PatternBoard &board, std::optional<CellId> cell);
+    /// No one will tell when the key is released.
+    void dropKey();
+
     std::size_t wayCount() const { return m_ways.size(); }
     std::size_t way() const { return m_way; }
     void showWay(std::size_t way);
@@ -51,6 +60,7 @@ private:
     bool m_needsEnemy = false; ///< the ways are those with an enemy on the cell
     std::size_t m_way = 0;
     TrailPlayer m_player;
+    AskingKey m_key;
 };
 
 } // namespace rookery

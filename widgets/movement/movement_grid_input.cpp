@@ -53,6 +53,12 @@ std::optional<PaintOptions> optionsAfter(PaintOptions options, Lattice lattice, 
     return options;
 }
 
+/// A cell that can be asked about: any but that of the piece itself.
+std::optional<CellId> askedCell(const PatternBoard &board, const Vector &at)
+{
+    return at == Vector{} ? std::nullopt : board.cell(at);
+}
+
 } // namespace
 
 // Places
@@ -143,6 +149,7 @@ void MovementGrid::focusInEvent(QFocusEvent *)
 
 void MovementGrid::focusOutEvent(QFocusEvent *)
 {
+    m_probe->dropKey();
     update();
 }
 
@@ -151,6 +158,7 @@ void MovementGrid::setPointed(std::optional<Vector> at)
     if (at == m_pointed)
         return;
     m_pointed = at;
+    m_probe->follow(board(), askedCell(board(), at.value_or(m_cursor)));
     if (m_guest == Guest::Enemy && !m_painter.isStroking())
         refresh();
     update();
@@ -211,7 +219,7 @@ bool MovementGrid::act(const QKeyEvent &event)
         m_painter.drawLegTo(m_cursor);
         return true;
     case Qt::Key_P:
-        probePointed();
+        m_probe->pressKey(event, board(), askedCell(board(), m_pointed.value_or(m_cursor)));
         return true;
     case Qt::Key_A:
         showPieces(piecesShown() == Pieces::Anyhow ? Pieces::AsPlaced : Pieces::Anyhow);
@@ -278,6 +286,11 @@ bool MovementGrid::event(QEvent *event)
     if (event->type() == QEvent::ShortcutOverride && isOwnKey(*static_cast<QKeyEvent *>(event))) {
         event->accept();
         return true;
+    }
+    if (event->type() == QEvent::KeyRelease) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_P)
+            m_probe->releaseKey(*key);
     }
     // Tab goes to the next widget unless there is something to say yes to.
     if (event->type() == QEvent::KeyPress && m_drawing.hasSuggestion()) {

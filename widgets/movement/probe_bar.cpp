@@ -15,7 +15,8 @@ ProbeBar::ProbeBar(MovementGrid &grid, QWidget *parent)
     , m_grid(grid)
     , m_why(form::toolButton(
           "why",
-          tr("Why or why not: the way to the cell under the cursor, or what is in the way (P)")))
+          tr("Why or why not: the way to the cell under the cursor, or what is in the way (P while "
+             "it is held; a tap keeps it)")))
     , m_label(new QLabel)
     , m_nextWay(form::toolButton("path", tr("Next way to the same cell")))
     , m_stepBack(form::toolButton("step-back", tr("One step back along the way")))
