@@ -23,8 +23,9 @@ const QList<TourStep> &tourSteps()
          "movementGrid",
          QT_TRANSLATE_NOOP("Tour", "A piece"),
          QT_TRANSLATE_NOOP("Tour",
-                           "Click a cell that the chosen piece shall reach, once for a leap, again "
-                           "for a slide. Notation and sentence below say the same.")},
+                           "Click a cell that the chosen piece shall reach, for a leap; the next "
+                           "cell on the same line asks “Make it a slide?” Notation and sentence "
+                           "below say the same.")},
         {Mode::Setup,
          "boardCanvas",
          QT_TRANSLATE_NOOP("Tour", "Where it goes"),

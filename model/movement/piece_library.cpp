@@ -12,7 +12,21 @@ namespace rookery {
 namespace {
 
 /// How near a piece is to a search; less is nearer.
-enum class Nearness { SameName, BeginsName, InName, OtherName, Elsewhere, None };
+enum class Nearness {
+    SameName,
+    NameAtHome,    ///< what the game calls it that it comes from: the cannon of Xiangqi
+    SameOtherName, ///< in a game that has borrowed it
+    BeginsName,
+    InName,
+    InOtherName,
+    Elsewhere,
+    None
+};
+
+bool isIn(const std::vector<std::string> &names, const std::string &name)
+{
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
 
 } // namespace
 
@@ -36,10 +50,13 @@ PieceLibrary::PieceLibrary(std::vector<LibraryPiece> pieces)
     : m_pieces(std::move(pieces))
 {
     for (const LibraryPiece &piece : m_pieces) {
-        Folded row{folded(piece.name), {}, {}};
-        row.everything = row.name + '\n' + folded(piece.betza) + '\n' + folded(piece.origin);
+        const std::string origin = folded(piece.origin);
+        Folded row{folded(piece.name), {}, {}, {}};
+        row.everything = row.name + '\n' + folded(piece.betza) + '\n' + origin;
         for (const OtherName &other : piece.names) {
             row.otherNames.push_back(folded(other.name));
+            if (origin.starts_with(folded(other.tradition)))
+                row.namesAtHome.push_back(row.otherNames.back());
             row.everything += '\n' + folded(other.tradition) + '\n' + row.otherNames.back();
         }
         for (const std::string &group : piece.groups)
@@ -56,7 +73,7 @@ std::vector<std::size_t> PieceLibrary::called(std::string_view name) const
         const Folded &row = m_folded[i];
         if (row.name == wanted)
             return {i};
-        if (std::find(row.otherNames.begin(), row.otherNames.end(), wanted) != row.otherNames.end())
+        if (isIn(row.otherNames, wanted))
             found.push_back(i);
     }
     return found;
@@ -74,6 +91,10 @@ std::vector<std::size_t> PieceLibrary::search(std::string_view text) const
             return Nearness::None;
         if (row.name == wanted)
             return Nearness::SameName;
+        if (isIn(row.namesAtHome, wanted))
+            return Nearness::NameAtHome;
+        if (isIn(row.otherNames, wanted))
+            return Nearness::SameOtherName;
         if (row.name.starts_with(wanted))
             return Nearness::BeginsName;
         if (row.name.find(wanted) != std::string::npos)
@@ -82,7 +103,7 @@ std::vector<std::size_t> PieceLibrary::search(std::string_view text) const
             row.otherNames.begin(), row.otherNames.end(), [&](const std::string &name) {
                 return name.find(wanted) != std::string::npos;
             });
-        return isElsewhere ? Nearness::Elsewhere : Nearness::OtherName;
+        return isElsewhere ? Nearness::Elsewhere : Nearness::InOtherName;
     };
     std::vector<std::pair<Nearness, std::size_t>> ranked;
     for (std::size_t i = 0; i < size(); ++i) {

@@ -65,8 +65,8 @@ public:
     std::vector<std::size_t> called(std::string_view name) const;
 
     /// Pieces that have every word of the text in a name, a tradition, the notation, the origin or
-    /// a group: those with the text in their name first, in order otherwise. Without words all
-    /// pieces.
+    /// a group: those called so first, in the game that they come from before others, then those
+    /// with the text in their name; in order otherwise. Without words all pieces.
     std::vector<std::size_t> search(std::string_view text) const;
 
     /// Every name there is, for hints.
@@ -77,7 +77,8 @@ private:
     {
         std::string name;
         std::vector<std::string> otherNames;
-        std::string everything; ///< the parts on lines of their own
+        std::vector<std::string> namesAtHome; ///< those of the game that the piece comes from
+        std::string everything;               ///< the parts on lines of their own
     };
 
     std::vector<LibraryPiece> m_pieces;

@@ -41,6 +41,8 @@ private Q_SLOTS:
     void called();
     void search_data();
     void search();
+    void theBestKnownIsFirst_data();
+    void theBestKnownIsFirst();
     void workedExamples_data();
     void workedExamples();
     void compiledGameEqualsWalker_data();
@@ -222,6 +224,37 @@ void tst_piece_library::search()
     QCOMPARE(namesOf(library().search(text.toStdString())), pieces);
     QCOMPARE(library().search("").size(), library().size());
     QCOMPARE(library().search("  ").size(), library().size());
+}
+
+void tst_piece_library::theBestKnownIsFirst_data()
+{
+    QTest::addColumn<QString>("first");
+    const std::pair<const char *, const char *> rows[] = {{"cannon", "Pao"},
+                                                          {"elephant", "Modern Elephant"},
+                                                          {"silver", "Silver General"},
+                                                          {"gold", "Gold General"},
+                                                          {"horse", "Mao"},
+                                                          {"chariot", "Rook"},
+                                                          {"camel", "Camel"},
+                                                          {"general", "Ferz"},
+                                                          {"advisor", "Ferz"},
+                                                          {"lance", "Lance"},
+                                                          {"lion", "Lion"},
+                                                          {"eagle", "Eagle"},
+                                                          {"leopard", "Musketeer Leopard"},
+                                                          {"soldier", "Shogi Pawn"},
+                                                          {"castle", "Rook"}};
+    for (const auto &[text, first] : rows)
+        QTest::newRow(text) << QString::fromUtf8(first);
+}
+
+/// A piece that is called so before one whose name only has the word in it.
+void tst_piece_library::theBestKnownIsFirst()
+{
+    QFETCH(QString, first);
+    const auto found = library().search(QTest::currentDataTag());
+    QVERIFY(!found.empty());
+    QCOMPARE(QString::fromStdString(library()[found.front()].name), first);
 }
 
 /// Cells it reaches on an empty board of 15x15 from the middle, no longer where it began: the

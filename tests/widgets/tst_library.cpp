@@ -37,6 +37,7 @@ private Q_SLOTS:
     void searching_data();
     void searching();
     void nothingFound();
+    void whatIsMeantFitsTheBoard();
     void addedWithOneClick();
     void anotherTabIsAnotherBoard();
     void startedFrom();
@@ -66,6 +67,8 @@ void tst_library::searching_data()
                                               << "Gryphon";
     QTest::newRow("notation") << "FyafsF"
                               << "Gryphon";
+    QTest::newRow("the cannon that is best known") << "cannon"
+                                                   << "Pao";
     QTest::newRow("without accents") << "osho"
                                      << "King";
 }
@@ -94,6 +97,20 @@ void tst_library::nothingFound()
     Q_EMIT nothing->linkActivated("Griffon");
     QVERIFY(!nothing->isVisible());
     QCOMPARE(bench.listed().front(), QString("Gryphon"));
+}
+
+/// On hexagons a piece of squares is no help.
+void tst_library::whatIsMeantFitsTheBoard()
+{
+    LibraryBench bench("glinski");
+    auto *nothing = bench.find<QLabel>("libraryNothing");
+    bench.library()->searchField()->setText("grifonn");
+    QVERIFY(nothing->isVisible());
+    QCOMPARE(nothing->text(), QString("Nothing called ‘grifonn’."));
+    bench.library()->searchField()->setText("unicorm"); // of boards with levels
+    QVERIFY2(!nothing->text().contains("Unicorn"), qPrintable(nothing->text()));
+    bench.library()->searchField()->setText("nightridor");
+    QVERIFY2(nothing->text().contains("Nightrider"), qPrintable(nothing->text()));
 }
 
 void tst_library::addedWithOneClick()

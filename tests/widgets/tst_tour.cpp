@@ -4,6 +4,9 @@
 #include "app/tour/tour_callout.h"
 #include "app/tour/tour_ring.h"
 #include "tests/widgets/window_support.h"
+#include "widgets/movement/movement_grid.h"
+#include "widgets/movement/question_bar.h"
+#include "widgets/pieces/piece_editor.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -42,6 +45,7 @@ private Q_SLOTS:
     void init() { QSettings().clear(); }
     void cleanup() { applyLook({}); }
     void eightStepsOfTwoMinutes();
+    void thePainterDoesWhatItsStepSays();
     void allStepsAreWalked_data() { sizes(); }
     void allStepsAreWalked();
     void backAndAgain();
@@ -65,6 +69,23 @@ void tst_tour::eightStepsOfTwoMinutes()
         words += static_cast<int>(QByteArray(step.text).split(' ').size());
     // Read at 200 words in a minute, half of the time is left for looking.
     QVERIFY2(words < 260, qPrintable(QString::number(words)));
+}
+
+void tst_tour::thePainterDoesWhatItsStepSays()
+{
+    TourBench bench;
+    bench.trigger("help.tour");
+    bench.next();
+    bench.next();
+    const QString said = bench.find<QLabel>("tourText")->text();
+    bench.trigger("pieces.new");
+    const PieceEditor &editor = bench.window.current()->pieceEditor();
+    for (const int distance : {1, 2})
+        QTest::mouseClick(editor.grid(), Qt::LeftButton, {}, editor.grid()->cellPixel(0, distance));
+    const QString question = QStringLiteral("Make it a slide?");
+    QVERIFY2(editor.questionBar()->text().contains(question),
+             qPrintable(editor.questionBar()->text()));
+    QVERIFY2(said.contains(question), qPrintable(said));
 }
 
 void tst_tour::sizes()

@@ -111,10 +111,17 @@ std::optional<PieceType> known_pieces::called(const QString &name, const Design 
     return found.size() == 1 ? pieceTypeOn(known[found.front()], design) : std::nullopt;
 }
 
-QString known_pieces::nearestName(const QString &name)
+QString known_pieces::nearestName(const QString &name, const Design &design)
 {
-    const auto all = library().allNames();
-    return QString::fromStdString(nearest(name.trimmed().toStdString(), all));
+    std::vector<std::string> names;
+    for (const LibraryPiece &piece : library(design.board->lattice).pieces()) {
+        if (!pieceTypeOn(piece, design))
+            continue;
+        names.push_back(piece.name);
+        for (const OtherName &other : piece.names)
+            names.push_back(other.name);
+    }
+    return QString::fromStdString(nearest(name.trimmed().toStdString(), names));
 }
 
 } // namespace rookery

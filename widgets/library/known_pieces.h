@@ -39,7 +39,7 @@ QString identityText(const Identity &identity, const QString &name);
 /// there is none, or several.
 std::optional<PieceType> called(const QString &name, const Design &design);
 
-/// `Griffon` for `grifon`; empty if nothing is near.
-QString nearestName(const QString &name);
+/// `Griffon` for `grifon`, of the pieces that fit the design's board; empty if nothing is near.
+QString nearestName(const QString &name, const Design &design);
 
 } // namespace rookery::known_pieces

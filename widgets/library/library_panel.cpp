@@ -253,7 +253,7 @@ void LibraryPanel::showNothing()
     if (m_like->isChecked() && asked.isEmpty())
         return m_nothing->setText(tr("No known piece is like this one: it reaches nothing, or "
                                      "leaps farther than seven cells."));
-    const QString nearest = known_pieces::nearestName(asked);
+    const QString nearest = known_pieces::nearestName(asked, m_model->design());
     QString text = tr("Nothing called ‘%1’.").arg(asked.toHtmlEscaped());
     if (!nearest.isEmpty())
         text +=
