@@ -47,6 +47,8 @@ private Q_SLOTS:
     void whoItIs();
     void newPieceWhereItIsNeeded();
     void aKnownNameBringsItsMoves();
+    void aTabOnlyRenames();
+    void aTypedLetterStays();
     void aPencilInsteadOfAName();
     void aPictureOfOnesOwn();
     void aPictureOfTheGallery();
@@ -274,6 +276,46 @@ void tst_library::aKnownNameBringsItsMoves()
     QCOMPARE(bench.header()->suggestion(), QString());
     QTest::keyClick(name, Qt::Key_Return);
     QCOMPARE(bench.pieceText(), QString("Camel G FyafsF"));
+}
+
+/// Enter takes the moves of the known piece; who goes on with Tab has moves of their own in mind.
+void tst_library::aTabOnlyRenames()
+{
+    LibraryBench bench;
+    bench.trigger("pieces.new");
+    QLineEdit *name = bench.header()->nameField();
+    QTRY_VERIFY(name->hasFocus());
+    QTest::keyClicks(name, "Griffon");
+    QVERIFY(bench.header()->suggestion().contains("FyafsF"));
+    QWidget *offers = name->completer()->popup(); // it has the keyboard while it is open
+    QTest::keyClick(offers->isVisible() ? offers : name, Qt::Key_Tab);
+    QTRY_COMPARE(bench.pieceText(), QString("Griffon G"));
+    QVERIFY(!name->hasFocus());
+    QCOMPARE(bench.header()->suggestion(), QString());
+}
+
+/// Only a letter that the program made up follows the first name.
+void tst_library::aTypedLetterStays()
+{
+    LibraryBench bench;
+    const auto type = [](QLineEdit *field, const char *text) {
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QLatin1String(text));
+        QTest::keyClick(field, Qt::Key_Return);
+    };
+    bench.trigger("pieces.new");
+    QTRY_VERIFY(bench.header()->nameField()->hasFocus());
+    type(bench.header()->letterField(), "V");
+    type(bench.header()->nameField(), "Gunner");
+    QCOMPARE(bench.pieceText(), QString("Gunner V"));
+    bench.trigger("pieces.new");
+    type(bench.header()->letterField(), "Z");
+    type(bench.header()->nameField(), "Griffon");
+    QCOMPARE(bench.pieceText(), QString("Griffon Z FyafsF"));
+    bench.trigger("pieces.new");
+    type(bench.header()->nameField(), "Hound");
+    QCOMPARE(bench.pieceText(), QString("Hound H"));
 }
 
 void tst_library::aPencilInsteadOfAName()

@@ -192,13 +192,16 @@ void PieceHeader::suggest()
         for (const std::string &name : known_pieces::library(design.board->lattice).allNames())
             names << QString::fromStdString(name);
         names.sort(Qt::CaseInsensitive);
-        auto *completer = new QCompleter(names, m_name);
+        auto *completer = new QCompleter(names, this);
         completer->setCaseSensitivity(Qt::CaseInsensitive);
         completer->setFilterMode(Qt::MatchStartsWith);
         m_name->setCompleter(completer);
         completer->popup()->installEventFilter(this);
-    } else if (!isOpen && m_name->completer() && !m_name->hasFocus()) {
+    } else if (QCompleter *former = m_name->completer(); former && !isOpen && !m_name->hasFocus()) {
+        // Tab comes here out of it, so it has to live a little longer.
         m_name->setCompleter(nullptr);
+        former->popup()->hide();
+        former->deleteLater();
     }
     if (!known)
         return;
@@ -223,7 +226,7 @@ void PieceHeader::acceptName()
     auto next = withPieceRenamed(workspace.design(), piece, m_name->text().trimmed().toStdString());
     if (next)
         next = withMovementAdded(*next, piece, known->moves.front());
-    if (next)
+    if (next && !hasTypedLetter())
         next = withPieceLetter(*next, piece, letterOf(*next, piece));
     workspace.session().apply(tr("Take a known piece"), std::move(next), newPieceKey(piece));
     suggest();
@@ -265,7 +268,7 @@ void PieceHeader::rename()
     const PieceId piece = *workspace.choices().piece();
     const bool wasUnnamed = isUnnamed(m_movement.type()->name);
     auto next = withPieceRenamed(workspace.design(), piece, m_name->text().trimmed().toStdString());
-    if (next && wasUnnamed)
+    if (next && wasUnnamed && !hasTypedLetter())
         next = withPieceLetter(*next, piece, letterOf(*next, piece));
     const QString mergeKey = wasUnnamed ? newPieceKey(piece) : QString();
     workspace.session().apply(tr("Rename piece"), std::move(next), mergeKey);
@@ -279,10 +282,21 @@ void PieceHeader::reletter()
     m_letter->setModified(false);
     Workspace &workspace = m_movement.workspace();
     const std::string letter = m_letter->text().trimmed().toStdString();
-    workspace.session().apply(
-        tr("Change a piece's letter"),
-        withPieceLetter(workspace.design(), *workspace.choices().piece(), letter));
+    const PieceId piece = *workspace.choices().piece();
+    if (workspace.session().apply(tr("Change a piece's letter"),
+                                  withPieceLetter(workspace.design(), piece, letter))) {
+        const PieceType &type = (*workspace.design().pieces)[piece];
+        m_typedLetters[type.name] = type.letter;
+    }
     refresh();
+}
+
+/// A letter that was made up by the program goes with the first name.
+bool PieceHeader::hasTypedLetter() const
+{
+    const PieceType &type = *m_movement.type();
+    const auto typed = m_typedLetters.find(type.name);
+    return typed != m_typedLetters.end() && typed->second == type.letter;
 }
 
 } // namespace rookery

@@ -4,6 +4,9 @@
 
 #include <QWidget>
 
+#include <map>
+#include <string>
+
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -51,6 +54,7 @@ private:
     void rename();
     void placeOffers(QWidget *popup) const;
     void reletter();
+    bool hasTypedLetter() const;
 
     EditedMovement &m_movement;
     PictureButton *m_picture;
@@ -59,6 +63,7 @@ private:
     QLineEdit *m_name;
     QLineEdit *m_letter;
     QComboBox *m_player;
+    std::map<std::string, std::string> m_typedLetters; ///< by the piece's name
     bool m_isRefreshing = false;
     bool m_isFresh = false; ///< the name was made up by the program and no one has typed yet
 };
