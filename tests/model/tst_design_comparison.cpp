@@ -130,6 +130,14 @@ void tst_design_comparison::sentences_data()
         "an author",
         [](Design &design) { design.info.edit([](Info &info) { info.author = "Ada"; }); },
         "information: Author: was none, is 'Ada'");
+    row(
+        "a problem that is meant so",
+        [](Design &design) {
+            design.info.edit([](Info &info) {
+                info.approved.push_back({"S003", "Nothing leads there", {}, {}});
+            });
+        },
+        "information: Problem S003 is marked as intended: 'Nothing leads there'");
     edited("a hole",
            withCellsRemoved(chess, std::vector{siteOf(chess, "e4")}),
            "board: Cells that are gone: e4");

@@ -2,6 +2,7 @@
 #include "tests/widgets/editing.h"
 #include "widgets/library/known_pieces.h"
 #include "widgets/pieces/piece_header.h"
+#include "widgets/pieces/pieces_panel.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void griffonPassesNothingButEndsEverywhere();
     void lameKnightShowsWhereItPasses();
     void noPiecesYet();
+    void theEmptyListSaysWhy();
     void quickPiecesFitTheBoard_data();
     void quickPiecesFitTheBoard();
     void quickPiecesAreKnownByTheirNames();
@@ -112,6 +114,27 @@ void tst_piece_editor::lameKnightShowsWhereItPasses()
     QCOMPARE(e.grid()->viaLegAt(1, 1), 1);
     QCOMPARE(e.grid()->markAt(1, 2), MarkKind::Both);
     QCOMPARE(e.grid()->cellText({{1, 1}}), "1 right, 1 forward: passed on leg 1");
+}
+
+void tst_piece_editor::theEmptyListSaysWhy()
+{
+    Workspace workspace(designOf("square:8x8"));
+    PiecesPanel panel;
+    panel.resize(240, 400);
+    panel.bind(&workspace);
+    panel.show();
+    auto *nothing = panel.findChild<QLabel *>("piecesNothing");
+    QVERIFY(nothing && nothing->isVisible());
+    QVERIFY2(nothing->text().startsWith("No pieces yet"), qPrintable(nothing->text()));
+    QTRY_VERIFY(nothing->height() >= nothing->heightForWidth(nothing->width()));
+    panel.addPiece();
+    QVERIFY(!nothing->isVisible());
+    panel.findChild<QLineEdit *>()->setText("zebra");
+    QVERIFY(nothing->isVisible());
+    QCOMPARE(nothing->text(), "No piece is called ‘zebra’.");
+    panel.findChild<QLineEdit *>()->clear();
+    QVERIFY(!nothing->isVisible());
+    panel.bind(nullptr);
 }
 
 void tst_piece_editor::noPiecesYet()

@@ -28,8 +28,10 @@ void DirectionsPanel::connectRose()
         });
     connect(m_rose, &CompassRose::aimed, this, [this](DirectionId direction) {
         if (workspace())
-            workspace()->session().commit(tr("Aim %1").arg(
-                QString::fromStdString((*workspace()->design().directions)[direction].name)));
+            workspace()->session().commit(
+                tr("Change direction %1")
+                    .arg(QString::fromStdString(
+                        (*workspace()->design().directions)[direction].name)));
     });
     connect(m_rose, &CompassRose::aimCancelled, this, [this] {
         if (workspace())

@@ -36,7 +36,7 @@ public:
     void paintWalls(const std::vector<TestPiece> &pieces);
     /// The faint marks where there are no strong ones.
     void paintFaint(const MovementMarks &marks);
-    /// What the piece can do whatever stands about: the usual marks, with a diamond where another
+    /// What the piece can do in some position: the usual marks, with a diamond where another
     /// piece is needed and a solid corner where no one can prevent it.
     void paintChances(const MovementMarks &marks);
     /// What the next move has to jump over or to pass.

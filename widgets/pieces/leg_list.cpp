@@ -104,7 +104,7 @@ void LegList::setUpTree()
 {
     m_tree->setObjectName(QStringLiteral("legTree"));
     m_tree->setColumnCount(3);
-    m_tree->setHeaderLabels({tr("Moves"), tr("Range"), tr("May")});
+    m_tree->setHeaderLabels({tr("Moves"), tr("Range"), tr("Action")});
     m_tree->setItemDelegate(new ChoiceDelegate(LegRows::choiceRole, m_tree));
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->setUniformRowHeights(true);
@@ -126,7 +126,7 @@ void LegList::setUpTree()
         m_tree,
         tr("Moves and their parts"),
         tr("Choose a row to see its part alone · its box leaves it out of the picture · drag "
-           "or Alt+Up and Alt+Down order rows · F2 changes its rights, Shift+F2 its reach, Enter "
+           "or Alt+Up and Alt+Down order rows · F2 changes its action, Shift+F2 its range, Enter "
            "opens all about a leg"));
 }
 

@@ -348,8 +348,9 @@ void PathLine::showReading()
         status = remarkOn(*read);
     }
     if (m_part && !entry.isText())
-        status = m_part->isWhole ? tr("Written as legs; this is the same in Betza.")
-                                 : tr("Betza can say this much of it; the list has all.");
+        status = m_part->isWhole
+                     ? tr("The list of legs in Betza notation.")
+                     : tr("Part of the move in Betza notation; the list has all of it.");
     m_status->setText(status);
     m_status->setVisible(!status.isEmpty());
     const QString words = meaning();

@@ -108,8 +108,8 @@ QWidget *PieceEditor::makeViewRow()
     form::explain(
         m_anyPieces,
         tr("Any pieces"),
-        tr("Shows what the piece can do whatever stands about: a diamond needs another piece, a "
-           "filled corner no one can prevent (A)"));
+        tr("All moves that are possible in some position: a diamond needs another piece, a filled "
+           "corner cannot be blocked (A)"));
     form::explain(
         m_guest,
         tr("Enemy at pointer"),

@@ -14,6 +14,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
@@ -36,6 +37,7 @@ PiecesPanel::PiecesPanel(QWidget *parent)
     : Panel(parent)
     , m_filter(new QLineEdit)
     , m_list(new QListWidget)
+    , m_nothing(new QLabel)
     , m_preview(new PastePreview)
 {
     setObjectName(QStringLiteral("piecesPanel"));
@@ -75,6 +77,13 @@ void PiecesPanel::setUpList()
     m_list->viewport()->installEventFilter(this);
     m_list->setAcceptDrops(true);
     m_list->viewport()->setAcceptDrops(true);
+    m_nothing->setObjectName(QStringLiteral("piecesNothing"));
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setWordWrap(true);
+    m_nothing->setTextFormat(Qt::PlainText);
+    m_nothing->setAttribute(Qt::WA_TransparentForMouseEvents); // dropped pieces go to the list
+    auto *inside = new QVBoxLayout(m_list->viewport());
+    inside->addWidget(m_nothing);
     connect(m_list, &QListWidget::currentItemChanged, this, &PiecesPanel::chosen);
     connect(m_list, &QListWidget::itemChanged, this, &PiecesPanel::renamed);
     connect(m_list, &QListWidget::itemActivated, this, &PiecesPanel::editWanted);
@@ -100,7 +109,7 @@ QLayout *PiecesPanel::makeButtons()
     });
     m_up = add("up", tr("Move up in the list"), [this] { move(-1); });
     m_down = add("down", tr("Move down in the list"), [this] { move(1); });
-    m_remove = add("delete", tr("Delete this piece and its pieces"), [this] {
+    m_remove = add("delete", tr("Delete this piece, on the board too"), [this] {
         if (const auto piece = workspace()->choices().piece())
             workspace()->session().apply(tr("Delete piece"),
                                          withPieceRemoved(workspace()->design(), *piece));
@@ -125,6 +134,7 @@ void PiecesPanel::refresh()
 {
     const QScopedValueRollback guard(m_isRefreshing, true);
     m_list->clear();
+    m_nothing->hide();
     if (!workspace())
         return;
     const Design &design = workspace()->design();
@@ -154,7 +164,16 @@ void PiecesPanel::refresh()
         item->setStatusTip(m_list->statusTip());
         m_list->addItem(item);
     }
+    showNothing();
     refreshChoice();
+}
+
+void PiecesPanel::showNothing()
+{
+    const bool hasPieces = !workspace()->design().pieces->types.empty();
+    m_nothing->setText(hasPieces ? tr("No piece is called ‘%1’.").arg(m_filter->text().trimmed())
+                                 : tr("No pieces yet: make one (N), or add one from the library."));
+    m_nothing->setVisible(m_list->count() == 0);
 }
 
 void PiecesPanel::refreshChoice()

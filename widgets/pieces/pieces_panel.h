@@ -2,6 +2,7 @@
 
 #include "widgets/workspace/panel.h"
 
+class QLabel;
 class QLayout;
 class QLineEdit;
 class QListWidget;
@@ -40,6 +41,7 @@ private:
     QLayout *makeButtons();
     void refresh();
     void refreshChoice();
+    void showNothing();
     void chosen(QListWidgetItem *item);
     void renamed(QListWidgetItem *item);
     void move(int by);
@@ -50,6 +52,7 @@ private:
 
     QLineEdit *m_filter;
     QListWidget *m_list;
+    QLabel *m_nothing; ///< why the list is empty
     PastePreview *m_preview;
     QToolButton *m_add;
     QToolButton *m_copy;

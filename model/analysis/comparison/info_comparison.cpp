@@ -18,24 +18,25 @@ void compareApprovals(const std::vector<Approval> &before,
     };
     for (const ListChange &change : listChanges(before.size(), after.size(), isSame)) {
         if (change.isMoved) {
-            list.changed(Message("Approved problem {code}: stands at another place of the list",
+            list.changed(Message("Problem {code} (intended): stands at another place of the list",
                                  said(before[*change.before])));
         } else if (!change.after) {
             list.add(DifferenceKind::Removed,
-                     Message("Approved problem {code} is gone: {problem}",
+                     Message("Problem {code} is no longer marked as intended: {problem}",
                              said(before[*change.before])));
         } else if (!change.before) {
-            list.add(
-                DifferenceKind::Added,
-                Message("Approved problem {code} is new: {problem}", said(after[*change.after])));
+            list.add(DifferenceKind::Added,
+                     Message("Problem {code} is marked as intended: {problem}",
+                             said(after[*change.after])));
         } else {
             const Approval &was = before[*change.before];
             const Approval &is = after[*change.after];
-            list.text(Message("Approved problem, code"), was.code, is.code);
-            list.text(
-                Message("Approved problem {code}, sentence", said(is)), was.sentence, is.sentence);
-            list.text(Message("Approved problem {code}, note", said(is)), was.note, is.note);
-            list.extras(Message("Approved problem {code}", said(is)), was.extras, is.extras);
+            list.text(Message("Intended problem, code"), was.code, is.code);
+            list.text(Message("Problem {code} (intended), sentence", said(is)),
+                      was.sentence,
+                      is.sentence);
+            list.text(Message("Problem {code} (intended), note", said(is)), was.note, is.note);
+            list.extras(Message("Problem {code} (intended)", said(is)), was.extras, is.extras);
         }
     }
 }
