@@ -52,6 +52,7 @@ private Q_SLOTS:
     void aPencilInsteadOfAName();
     void aPictureOfOnesOwn();
     void aPictureOfTheGallery();
+    void aDiscWithLetters();
     void aPictureThatCannotBeTaken();
     void anotherDialect();
     void usualSpelling();
@@ -371,6 +372,38 @@ void tst_library::aPictureOfTheGallery()
     Q_EMIT button->menu()->aboutToShow();
     button->menu()->findChild<GlyphGallery *>()->findChild<QToolButton *>("glyph:disc")->click();
     QCOMPARE(bench.piece().artwork.size(), std::size_t(1));
+}
+
+void tst_library::aDiscWithLetters()
+{
+    LibraryBench bench;
+    PictureButton *button = bench.header()->pictureButton();
+    const QImage before = button->icon().pixmap(36, 36).toImage();
+    const auto part = [button](const char *name) {
+        return button->menu()->findChild<QWidget *>(QLatin1String(name));
+    };
+    Q_EMIT button->menu()->aboutToShow();
+    QCOMPARE(qobject_cast<QLineEdit *>(part("glyphLetters"))->text(),
+             QString::fromStdString(bench.piece().letter));
+    const int steps = bench.steps();
+    qobject_cast<QToolButton *>(part("glyphLetter"))->click();
+    QCOMPARE(bench.steps(), steps + 1);
+    QCOMPARE(bench.piece().artwork.size(), std::size_t(1));
+    const std::string drawn = *bench.piece().artwork.front().picture.content;
+    QVERIFY(drawn.find("<path") != std::string::npos); // nothing was left out of it
+    const QImage after = button->icon().pixmap(36, 36).toImage();
+    QVERIFY(after != before);
+    QVERIFY(after.pixelColor(18, 5).lightness() > after.pixelColor(18, 2).lightness());
+    // Other letters take their place; without any there is nothing to draw.
+    Q_EMIT button->menu()->aboutToShow();
+    auto *letters = qobject_cast<QLineEdit *>(part("glyphLetters"));
+    letters->setText(" ");
+    QVERIFY(!part("glyphLetter")->isEnabled());
+    letters->setText("Ab");
+    QTest::keyClick(letters, Qt::Key_Return);
+    QCOMPARE(bench.piece().artwork.size(), std::size_t(1));
+    QVERIFY(*bench.piece().artwork.front().picture.content != drawn);
+    QCOMPARE(bench.steps(), steps + 2);
 }
 
 void tst_library::aPictureThatCannotBeTaken()

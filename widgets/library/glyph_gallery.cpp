@@ -3,8 +3,12 @@
 #include "model/file/bundled/bundled.h"
 #include "model/picture/piece_look.h"
 #include "widgets/base/form.h"
+#include "widgets/library/letter_picture.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QSvgRenderer>
 #include <QToolButton>
@@ -34,9 +38,19 @@ QIcon iconOf(std::string_view glyph, double ratio)
     return QIcon(pixmap);
 }
 
+QIcon iconOfPicture(const std::string &svg, double ratio)
+{
+    QPixmap pixmap(QSize(side, side) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    QSvgRenderer(QByteArray::fromStdString(svg)).render(&painter, QRectF(0, 0, side, side));
+    return QIcon(pixmap);
+}
+
 } // namespace
 
-GlyphGallery::GlyphGallery(QWidget *parent)
+GlyphGallery::GlyphGallery(const QString &letters, QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(QStringLiteral("glyphGallery"));
@@ -56,6 +70,47 @@ GlyphGallery::GlyphGallery(QWidget *parent)
         grid->addWidget(button, place / columns, place % columns);
         ++place;
     }
+    grid->addLayout(makeLetters(letters), grid->rowCount(), 0, 1, columns);
+}
+
+/// A piece as a disc with its letter, or with signs such as those of xiangqi.
+QLayout *GlyphGallery::makeLetters(const QString &letters)
+{
+    constexpr int most = 3;
+    auto *field = new QLineEdit;
+    field->setObjectName(QStringLiteral("glyphLetters"));
+    field->setMaxLength(most);
+    form::explain(
+        field,
+        tr("Letters"),
+        tr("One to three letters or other signs to draw the piece with; Enter takes them"));
+    auto *label = new QLabel(tr("Letters"));
+    label->setBuddy(field);
+    auto *button = new QToolButton;
+    button->setObjectName(QStringLiteral("glyphLetter"));
+    button->setIconSize({side, side});
+    button->setAutoRaise(true);
+    form::explain(
+        button, tr("Disc with letters"), tr("Draws the piece as a disc with these letters"));
+    const auto show = [this, button](const QString &text) {
+        const std::string picture = letterPicture(text);
+        button->setEnabled(!picture.empty());
+        button->setIcon(picture.empty() ? QIcon() : iconOfPicture(picture, devicePixelRatioF()));
+    };
+    const auto pick = [this, field, button] {
+        if (button->isEnabled())
+            Q_EMIT lettersPicked(field->text().trimmed());
+    };
+    connect(field, &QLineEdit::textChanged, this, show);
+    connect(field, &QLineEdit::returnPressed, this, pick);
+    connect(button, &QToolButton::clicked, this, pick);
+    field->setText(letters);
+    show(letters);
+    auto *row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(field, 1);
+    row->addWidget(button);
+    return row;
 }
 
 std::string GlyphGallery::picture(const std::string &glyph)

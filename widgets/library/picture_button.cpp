@@ -7,6 +7,7 @@
 #include "widgets/base/icons.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/library/glyph_gallery.h"
+#include "widgets/library/letter_picture.h"
 #include "widgets/picture/piece_art.h"
 
 #include <QDropEvent>
@@ -90,10 +91,16 @@ void PictureButton::fillMenu()
         return action;
     };
     const auto &players = m_workspace.design().rules->players;
-    auto *gallery = new GlyphGallery;
+    const QString letters =
+        QString::fromStdString(now->letter.empty() ? now->name : now->letter).left(2);
+    auto *gallery = new GlyphGallery(letters);
     connect(gallery, &GlyphGallery::picked, this, [this](const QString &glyph) {
         menu()->hide();
         takePicture(GlyphGallery::picture(glyph.toStdString()), glyph, std::nullopt);
+    });
+    connect(gallery, &GlyphGallery::lettersPicked, this, [this](const QString &picked) {
+        menu()->hide();
+        takePicture(letterPicture(picked), picked, std::nullopt);
     });
     auto *pictures = new QWidgetAction(menu());
     pictures->setDefaultWidget(gallery);
