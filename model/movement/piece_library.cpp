@@ -15,7 +15,7 @@ namespace {
 enum class Nearness {
     SameName,
     NameAtHome,    ///< what the game calls it that it comes from: the cannon of Xiangqi
-    SameOtherName, ///< in a game that has borrowed it
+    SameOtherName, ///< in another game
     BeginsName,
     InName,
     InOtherName,
