@@ -207,13 +207,6 @@ BoardPicture BoardCanvas::picture() const
     return picture;
 }
 
-/// An answer that a tap left behind is read when something else is done.
-void BoardCanvas::dismissProbe()
-{
-    m_probe.dismiss();
-    refreshProbe();
-}
-
 void BoardCanvas::refreshReach()
 {
     m_probe.followPointer();

@@ -100,7 +100,7 @@ private:
     bool goThroughGame(const QKeyEvent &event);
     void describe(CellId cell);
     void refreshProbe() { m_probe.refresh(m_shown); }
-    void dismissProbe();
+    void dismissProbe() { m_probe.dismiss(m_shown); }
     void holdButton();
     /// The view with the tool's shift, while a gesture runs.
     View shownView() const;

@@ -67,13 +67,17 @@ bool zoomByKey(SceneWidget &canvas, int key, double step)
     }
 }
 
+/// It belongs to what comes next.
+bool isModifier(int key)
+{
+    return key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock;
+}
+
 } // namespace
 
 void BoardCanvas::keyPressEvent(QKeyEvent *event)
 {
-    const bool isModifier =
-        event->key() >= Qt::Key_Shift && event->key() <= Qt::Key_ScrollLock; // of what comes next
-    if (event->key() != Qt::Key_P && !isModifier)
+    if (event->key() != Qt::Key_P && !isModifier(event->key()))
         dismissProbe();
     if (!handleKey(event))
         QWidget::keyPressEvent(event);
@@ -145,10 +149,8 @@ void BoardCanvas::keyReleaseEvent(QKeyEvent *event)
 {
     if (event->isAutoRepeat())
         return;
-    if (event->key() == Qt::Key_P) {
-        m_probe.releaseKey(*event);
-        refreshProbe();
-    }
+    if (event->key() == Qt::Key_P)
+        m_probe.releaseKey(*event, m_shown);
     if (event->key() == Qt::Key_Space) {
         m_spaceHeld = false;
         showCursor();

@@ -24,10 +24,17 @@ void MoveProbe::pressKey(const QKeyEvent &event, std::optional<CellId> at)
     m_probed = at;
 }
 
-void MoveProbe::releaseKey(const QKeyEvent &event)
+void MoveProbe::releaseKey(const QKeyEvent &event, const ShownReach &shown)
 {
     if (m_key.isDown())
         m_stays = m_key.release(event, m_way == 0);
+    refresh(shown);
+}
+
+void MoveProbe::dismiss(const ShownReach &shown)
+{
+    m_stays = false;
+    refresh(shown);
 }
 
 void MoveProbe::followPointer()

@@ -33,10 +33,10 @@ public:
     bool isAsked() const { return m_key.isDown() || m_stays; }
     /// Pressed again on the same cell it shows the next of several paths.
     void pressKey(const QKeyEvent &event, std::optional<CellId> at);
-    void releaseKey(const QKeyEvent &event);
-    /// The answer to a tap goes with the pointer to another cell, and with whatever is done next.
+    void releaseKey(const QKeyEvent &event, const ShownReach &shown);
+    /// The answer to a tap goes when the pointer goes to another cell, or something else is done.
     void followPointer();
-    void dismiss() { m_stays = false; }
+    void dismiss(const ShownReach &shown);
     bool isButtonHeld() const { return m_isButtonHeld; }
     void holdButton() { m_isButtonHeld = true; }
     void releaseButton() { m_isButtonHeld = false; }
