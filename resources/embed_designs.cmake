@@ -1,8 +1,36 @@
 # cmake -DDESIGNS=<folder> -DOUTPUT=<file.cpp> -P embed_designs.cmake
-# Writes every design of the folder into one C++ source, as raw strings.
+# Writes every design of the folder into one C++ source, as raw strings, each with what the start page searches.
 cmake_minimum_required(VERSION 3.25)
 
 include(${CMAKE_CURRENT_LIST_DIR}/raw_strings.cmake)
+
+# The names of piece types, as a canonical file has them: `name` first in each object of the list.
+function(piece_names text result)
+    set(names "")
+    if(text MATCHES "\n  \"pieces\": \\[\n(.*)\n  \\],\n  \"setup\"")
+        string(REGEX MATCHALL "\n?    {\n      \"name\": \"[^\"]*\"" found "${CMAKE_MATCH_1}")
+        foreach(each IN LISTS found)
+            string(REGEX REPLACE ".*\"name\": \"([^\"]*)\"" "\\1" each "${each}")
+            string(APPEND names "${each}, ")
+        endforeach()
+    endif()
+    set(${result} "${names}" PARENT_SCOPE)
+endfunction()
+
+# What the file is written with behind its head, each once between spaces: `castling`, `when=mate`.
+function(rule_terms text result)
+    string(FIND "${text}" "\n  \"board\": {" head)
+    string(SUBSTRING "${text}" ${head} -1 text)
+    string(REGEX MATCHALL "\"[a-z][a-z-]*\":( \"[a-z][a-z-]*\")?" terms "${text}")
+    list(FILTER terms EXCLUDE REGEX "\"name\"") # not the file's, but the author's
+    list(REMOVE_DUPLICATES terms)
+    list(SORT terms)
+    string(REPLACE "\": \"" "=" terms "${terms}")
+    string(REPLACE "\":" "" terms "${terms}")
+    string(REPLACE "\"" "" terms "${terms}")
+    string(REPLACE ";" " " terms "${terms}")
+    set(${result} " ${terms} " PARENT_SCOPE)
+endfunction()
 
 file(GLOB designs ${DESIGNS}/*.rookery)
 list(SORT designs)
@@ -15,14 +43,16 @@ foreach(design IN LISTS designs)
     string(APPEND texts "constexpr std::string_view text${number} =\n${strings}    ;\n\n")
     file(READ ${design} text)
     set(head "")
-    foreach(member name family author)
+    foreach(member name family author about)
         set(value "")
         if(text MATCHES "\n  \"${member}\": \"(([^\"\\]|\\.)*)\"")
             set(value "${CMAKE_MATCH_1}")
         endif()
         string(APPEND head ", \"${value}\"")
     endforeach()
-    string(APPEND rows "    {\"${name}\", text${number}${head}},\n")
+    piece_names("${text}" pieces)
+    rule_terms("${text}" terms)
+    string(APPEND rows "    {\"${name}\", text${number}${head}, \"${pieces}\", \"${terms}\"},\n")
     math(EXPR number "${number} + 1")
 endforeach()
 

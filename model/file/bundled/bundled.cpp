@@ -1,8 +1,14 @@
 #include "model/file/bundled/bundled.h"
 
 #include <algorithm>
+#include <string>
 
 namespace rookery {
+
+bool BundledDesign::has(std::string_view term) const
+{
+    return terms.find(' ' + std::string(term) + ' ') != std::string_view::npos;
+}
 
 const BundledDesign *findBundled(std::string_view name)
 {

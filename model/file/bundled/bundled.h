@@ -11,9 +11,15 @@ struct BundledDesign
 {
     std::string_view name; ///< the file's, without .rookery
     std::string_view text;
-    std::string_view title; ///< as its file says, as the next two
+    std::string_view title; ///< as its file says, as the next three
     std::string_view family;
     std::string_view author;
+    std::string_view about;
+    std::string_view pieces; ///< names of its piece types, each with a comma behind it
+    std::string_view terms;  ///< its file is written with, between spaces: ` castling when=mate `
+
+    /// Whether it is written with this term.
+    bool has(std::string_view term) const;
 };
 
 /// Sorted by name.
@@ -34,6 +40,9 @@ std::string_view bundledPieces();
 
 /// resources/pieces/boards.json, compiled in: pieces of boards that Betza does not know.
 std::string_view bundledBoardPieces();
+
+/// resources/designs/gallery.json, compiled in; see model/file/bundled/gallery_table.h.
+std::string_view bundledGallery();
 
 /// The files of resources/learned, compiled in, each a line; see model/database/learned_file.h.
 std::string_view bundledLearnedValues();
