@@ -10,16 +10,30 @@ namespace rookery {
 
 namespace {
 
-bool beginsAWord(const QString &text, const QString &word)
+/// Whether the word stands somewhere where a word begins, and this holds of the place behind it.
+template<class Behind>
+bool stands(const QString &text, const QString &word, Behind behind)
 {
     for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-        if (at == 0 || !text[at - 1].isLetterOrNumber())
+        if ((at == 0 || !text[at - 1].isLetterOrNumber()) && behind(at + word.size()))
             return true;
     }
     return false;
 }
 
 } // namespace
+
+bool beginsAWord(const QString &text, const QString &word)
+{
+    return stands(text, word, [](qsizetype) { return true; });
+}
+
+bool hasTheWord(const QString &text, const QString &word)
+{
+    return stands(text, word, [&](qsizetype end) {
+        return end == text.size() || !text[end].isLetterOrNumber();
+    });
+}
 
 QString comparable(const QString &text)
 {

@@ -18,6 +18,10 @@ enum class SearchFit {
 /// the width of gaps.
 QString comparable(const QString &text);
 
+/// Whether a word of the text begins with this word, or is it. Both are comparable().
+bool beginsAWord(const QString &text, const QString &word);
+bool hasTheWord(const QString &text, const QString &word);
+
 /// Of what is comparable(). Everything fits an empty search equally well.
 SearchFit searchFit(const QString &wanted, const QString &name, const QString &words);
 

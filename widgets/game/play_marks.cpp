@@ -5,9 +5,6 @@
 
 namespace rookery {
 
-namespace {
-
-/// Where the last move came from and went to.
 void markMove(GameMarks &marks, const Move &last)
 {
     const bool hasStart = last.kind == Move::Kind::Displace || last.kind == Move::Kind::Castle;
@@ -22,8 +19,6 @@ void markMove(GameMarks &marks, const Move &last)
     if (last.wall)
         marks.entered.push_back(*last.wall);
 }
-
-} // namespace
 
 std::optional<MoveArrow> arrowOf(const Move &move, int rank)
 {
