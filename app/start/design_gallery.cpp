@@ -1,8 +1,7 @@
 #include "app/start/design_gallery.h"
 
 #include "app/start/thumbnails.h"
-#include "model/file/bundled/bundled.h"
-#include "model/file/design/bundled_design.h"
+#include "model/file/bundled/gallery_table.h"
 #include "widgets/base/form.h"
 #include "widgets/base/search_fit.h"
 #include "widgets/base/shown.h"
@@ -17,36 +16,22 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <tuple>
+#include <cassert>
 #include <utility>
 
 namespace rookery {
 
 namespace {
 
-constexpr QSize thumbnailSize(148, 132);
+constexpr QSize thumbnailSize(136, 120); ///< three beside each other in a window of 1024 pixels
 constexpr int spacing = 10;
 
-/// What people look for first comes first; families that no one has put in order follow by name.
+/// In the order of the table; families that are not in it follow by name.
 QStringList familiesOnShow()
 {
-    QStringList families{QStringLiteral("Chess"),
-                         QStringLiteral("Chess with other rules"),
-                         QStringLiteral("Chess with other pieces"),
-                         QStringLiteral("Chess on larger boards"),
-                         QStringLiteral("Small chess"),
-                         QStringLiteral("Hexagonal chess"),
-                         QStringLiteral("Chess in three dimensions"),
-                         QStringLiteral("Chess on other surfaces"),
-                         QStringLiteral("Historic and national chess"),
-                         QStringLiteral("Xiangqi"),
-                         QStringLiteral("Shogi"),
-                         QStringLiteral("Draughts"),
-                         QStringLiteral("Tafl"),
-                         QStringLiteral("Race and capture"),
-                         QStringLiteral("Rows and connection"),
-                         QStringLiteral("Territory and blockade"),
-                         QStringLiteral("Puzzles")};
+    QStringList families;
+    for (const std::string &family : bundledGalleryTable().families)
+        families << QString::fromStdString(family);
     QStringList others;
     for (const BundledDesign &bundled : bundledDesigns()) {
         const QString family = asKey(bundled.family);
@@ -57,15 +42,40 @@ QStringList familiesOnShow()
     return families + others;
 }
 
+std::vector<const BundledDesign *> designsOf(const QString &family)
+{
+    std::vector<const BundledDesign *> designs;
+    for (const BundledDesign &bundled : bundledDesigns()) {
+        if (asKey(bundled.family) == family)
+            designs.push_back(&bundled);
+    }
+    return designs;
+}
+
+/// Some of each kind, that everybody sees how far apart games can be.
+std::vector<const BundledDesign *> firstDesigns()
+{
+    std::vector<const BundledDesign *> designs;
+    for (const std::string &name : bundledGalleryTable().first) {
+        const BundledDesign *design = findBundled(name);
+        assert(design);
+        designs.push_back(design);
+    }
+    return designs;
+}
+
+std::string nameOf(const QToolButton &card)
+{
+    return card.property("bundled").toString().toStdString();
+}
+
 } // namespace
 
-/// How well a shelf's cards fit: the fit, and of equal ones the shorter name.
+/// How well a shelf's cards fit.
 struct DesignGallery::Ranked
 {
-    using Rank = std::pair<SearchFit, qsizetype>;
-
     const Shelf *shelf;
-    std::vector<std::pair<Rank, QToolButton *>> cards; ///< those that fit, the best first
+    std::vector<std::pair<DesignRank, QToolButton *>> cards; ///< those that fit, the best first
 };
 
 DesignGallery::DesignGallery(QWidget *parent)
@@ -73,9 +83,10 @@ DesignGallery::DesignGallery(QWidget *parent)
     , m_search(new QLineEdit)
     , m_says(new QLabel)
     , m_area(new QScrollArea)
+    , m_reading([this](ReadCard read) { draw(read); })
 {
     m_search->setObjectName(QStringLiteral("gallerySearch"));
-    m_search->setPlaceholderText(tr("Search games, families, inventors"));
+    m_search->setPlaceholderText(tr("Search games, pieces, rules"));
     m_search->setClearButtonEnabled(true);
     m_search->setMaximumWidth(320);
     form::explain(m_search,
@@ -94,8 +105,10 @@ DesignGallery::DesignGallery(QWidget *parent)
     m_column = new QVBoxLayout(content);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(4);
+    addShelf(tr("Games of many kinds"), firstDesigns(), Shelf::Kind::Choice);
     for (const QString &family : familiesOnShow())
-        addShelf(family);
+        addShelf(
+            shown(std::string_view(family.toStdString())), designsOf(family), Shelf::Kind::Family);
     m_column->addStretch(1);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
@@ -104,7 +117,8 @@ DesignGallery::DesignGallery(QWidget *parent)
     m_area->setWidget(content);
     m_area->viewport()->installEventFilter(this);
     m_undrawn = m_cards;
-    connect(&m_idle, &QTimer::timeout, this, &DesignGallery::drawThumbnail);
+    m_idle.setSingleShot(true);
+    connect(&m_idle, &QTimer::timeout, this, &DesignGallery::readNext);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(top);
@@ -117,22 +131,19 @@ void DesignGallery::focusSearch()
     m_search->selectAll();
 }
 
-void DesignGallery::addShelf(const QString &family)
+void DesignGallery::addShelf(const QString &title,
+                             const std::vector<const BundledDesign *> &designs,
+                             Shelf::Kind kind)
 {
     Shelf shelf;
-    const QString title = shown(std::string_view(family.toStdString()));
+    shelf.kind = kind;
     shelf.heading = form::heading(title);
     shelf.cards = new QWidget;
     auto *grid = new QGridLayout(shelf.cards);
     grid->setContentsMargins(0, 0, 0, 10);
     grid->setSpacing(spacing);
-    for (const BundledDesign &bundled : bundledDesigns()) {
-        if (asKey(bundled.family) != family)
-            continue;
-        const QString words =
-            QStringList{family, title, asKey(bundled.author), asKey(bundled.name)}.join(
-                QLatin1Char(' '));
-        QToolButton *card = makeCard(asKey(bundled.name), asKey(bundled.title), words);
+    for (const BundledDesign *design : designs) {
+        QToolButton *card = makeCard(*design);
         card->setParent(shelf.cards);
         shelf.buttons.push_back(card);
     }
@@ -141,9 +152,10 @@ void DesignGallery::addShelf(const QString &family)
     m_shelves.push_back(std::move(shelf));
 }
 
-QToolButton *
-DesignGallery::makeCard(const QString &name, const QString &title, const QString &words)
+QToolButton *DesignGallery::makeCard(const BundledDesign &design)
 {
+    const QString name = asKey(design.name);
+    const QString title = asKey(design.title);
     auto *card = new QToolButton;
     card->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     card->setIconSize(thumbnailSize);
@@ -152,10 +164,10 @@ DesignGallery::makeCard(const QString &name, const QString &title, const QString
     card->setAutoRaise(true);
     card->setProperty("bundled", name);
     card->setProperty("title", title);
-    card->setProperty("words", words);
     form::explain(card,
                   tr("Open a copy of %1").arg(title),
                   tr("Opens a copy of %1 to look at, change and save as your own").arg(title));
+    card->setToolTip(asKey(design.about));
     connect(card, &QToolButton::clicked, this, [this, name] { Q_EMIT bundledWanted(name); });
     m_cards.append(card);
     return card;
@@ -174,28 +186,40 @@ int DesignGallery::columnsThatFit() const
     return std::max(1, (m_area->viewport()->width() + spacing) / card);
 }
 
-/// The shelves, the one with the best card first; all as they are while nothing is searched for.
-std::vector<DesignGallery::Ranked> DesignGallery::ranked() const
+/// Nothing is read for a search, but its texts are made ready when there is the first.
+DesignRank DesignGallery::rankOf(const QToolButton &card, const QString &sought)
 {
-    const QString wanted = m_search->text().trimmed();
+    if (sought.isEmpty())
+        return {DesignFit::Name, false, 0};
+    if (m_searched.empty()) {
+        for (const BundledDesign &design : bundledDesigns())
+            m_searched.emplace(design.name, design);
+    }
+    return m_searched.at(nameOf(card)).rank(sought);
+}
+
+/// The shelves, the one with the best card first; all as they are while nothing is searched for. A
+/// search finds each design once, in its family.
+std::vector<DesignGallery::Ranked> DesignGallery::ranked()
+{
+    const QString sought = comparable(m_search->text());
     std::vector<Ranked> shelves;
     for (const Shelf &shelf : m_shelves) {
         Ranked one{&shelf, {}};
-        for (QToolButton *card : shelf.buttons) {
-            const QString title = card->property("title").toString();
-            const SearchFit fit = searchFit(wanted, title, card->property("words").toString());
-            if (fit != SearchFit::None)
-                one.cards.push_back({{fit, wanted.isEmpty() ? 0 : title.size()}, card});
+        const bool isLeftOut = shelf.kind == Shelf::Kind::Choice && !sought.isEmpty();
+        for (QToolButton *card : isLeftOut ? std::vector<QToolButton *>() : shelf.buttons) {
+            const DesignRank rank = rankOf(*card, sought);
+            if (rank.fit != DesignFit::None)
+                one.cards.push_back({rank, card});
         }
         std::stable_sort(one.cards.begin(), one.cards.end(), [](const auto &a, const auto &b) {
             return a.first < b.first;
         });
         shelves.push_back(std::move(one));
     }
-    constexpr Ranked::Rank none{SearchFit::None, 0};
     std::stable_sort(shelves.begin(), shelves.end(), [&](const Ranked &a, const Ranked &b) {
-        return (a.cards.empty() ? none : a.cards.front().first)
-               < (b.cards.empty() ? none : b.cards.front().first);
+        return (a.cards.empty() ? DesignRank() : a.cards.front().first)
+               < (b.cards.empty() ? DesignRank() : b.cards.front().first);
     });
     return shelves;
 }
@@ -230,13 +254,17 @@ void DesignGallery::arrange()
             m_column->insertWidget(at++, part);
         }
     }
-    const bool isSearch = !m_search->text().trimmed().isEmpty();
+    const bool isSearch = !comparable(m_search->text()).isEmpty();
     const auto &first = shelves.front().cards;
     m_best = isSearch && !first.empty() ? first.front().second : nullptr;
     m_says->setText(!isSearch ? QString()
                     : m_best  ? tr("Enter opens %1").arg(m_best->property("title").toString())
                               : tr("No bundled design has these words."));
     m_area->verticalScrollBar()->setValue(0);
+    if (m_reading.isRunning()) { // of a card that may be out of view now
+        m_reading.forget();
+        m_idle.start();
+    }
 }
 
 void DesignGallery::openBest()
@@ -257,24 +285,35 @@ void DesignGallery::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     m_idle.stop();
+    m_reading.forget();
 }
 
-/// Of a card in view, if there is one.
-void DesignGallery::drawThumbnail()
+/// Reads for a card in view, if there is one, else for any.
+void DesignGallery::readNext()
 {
     const auto inView =
         std::find_if(m_undrawn.cbegin(), m_undrawn.cend(), [](const QToolButton *card) {
             return !card->visibleRegion().isEmpty();
         });
-    const auto at = inView == m_undrawn.cend() ? 0 : inView - m_undrawn.cbegin();
-    QToolButton *card = m_undrawn.takeAt(at);
-    if (m_undrawn.isEmpty())
-        m_idle.stop();
-    const auto design = readBundledDesign(card->property("bundled").toString().toStdString());
-    if (design) {
-        card->setIcon(QIcon(thumbnailOf(*design, thumbnailSize, *this)));
-        card->setToolTip(QString::fromStdString(design->info->about));
+    const QToolButton *card = inView == m_undrawn.cend() ? m_undrawn.front() : *inView;
+    m_reading.ask([name = nameOf(*card)](BackgroundRun &) {
+        return ReadCard{name, shownBundled(name, bundledGalleryTable().entryOf(name).view)};
+    });
+}
+
+/// On every shelf where the design stands.
+void DesignGallery::draw(const ReadCard &read)
+{
+    const QIcon icon =
+        read.design ? QIcon(thumbnailOf(*read.design, thumbnailSize, *this)) : QIcon();
+    for (QToolButton *card : std::as_const(m_cards)) {
+        if (nameOf(*card) == read.name) {
+            card->setIcon(icon);
+            m_undrawn.removeOne(card);
+        }
     }
+    if (!m_undrawn.isEmpty())
+        m_idle.start();
 }
 
 } // namespace rookery

@@ -1,9 +1,18 @@
 #pragma once
 
+#include "app/start/design_search.h"
+#include "app/start/shown_design.h"
+#include "model/file/bundled/bundled.h"
+#include "widgets/base/background.h"
+
 #include <QList>
 #include <QTimer>
 #include <QWidget>
 
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 class QLabel;
@@ -14,8 +23,8 @@ class QVBoxLayout;
 
 namespace rookery {
 
-/// The bundled designs as cards, a shelf for each family. A search leaves those that fit, the best
-/// one first, which Enter opens.
+/// The bundled designs as cards, a shelf for each family, and before them some of each kind. A
+/// search leaves those that fit, the best one first, which Enter opens.
 class DesignGallery final : public QWidget
 {
     Q_OBJECT
@@ -34,22 +43,35 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    /// One kind of games, under its heading.
+    /// Some games, under their heading.
     struct Shelf
     {
-        QWidget *heading;
-        QWidget *cards;
+        enum class Kind { Choice, Family }; ///< a choice: of designs that stand elsewhere as well
+
+        Kind kind = Kind::Family;
+        QWidget *heading = nullptr;
+        QWidget *cards = nullptr;
         std::vector<QToolButton *> buttons;
     };
     struct Ranked;
+    /// What a card's picture is made of.
+    struct ReadCard
+    {
+        std::string name;
+        std::optional<ShownDesign> design;
+    };
 
-    void addShelf(const QString &family);
-    QToolButton *makeCard(const QString &name, const QString &title, const QString &words);
-    std::vector<Ranked> ranked() const;
+    void addShelf(const QString &title,
+                  const std::vector<const BundledDesign *> &designs,
+                  Shelf::Kind kind);
+    QToolButton *makeCard(const BundledDesign &design);
+    DesignRank rankOf(const QToolButton &card, const QString &sought);
+    std::vector<Ranked> ranked();
     int columnsThatFit() const;
     void arrange();
     void openBest();
-    void drawThumbnail();
+    void readNext();
+    void draw(const ReadCard &read);
 
     QLineEdit *m_search;
     QLabel *m_says;
@@ -60,7 +82,10 @@ private:
     QToolButton *m_best = nullptr; ///< while something is searched for
     int m_columns = 0;
     QList<QToolButton *> m_undrawn; ///< cards without thumbnails
-    QTimer m_idle; ///< draws one at a time, so that the window appears and answers at once
+    QTimer m_idle; ///< reads one at a time, so that the window appears and answers at once
+    Background<ReadCard> m_reading;
+    std::map<std::string, SearchedDesign, std::less<>>
+        m_searched; ///< by name, since the first search
 };
 
 } // namespace rookery

@@ -1,13 +1,13 @@
 #include "app/start/recent_list.h"
 
 #include "app/start/thumbnails.h"
+#include "app/start/when.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 
 #include <QAction>
 #include <QDateTime>
 #include <QFileInfo>
-#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -128,7 +128,7 @@ void RecentList::addFile(const QString &path, bool isPinned)
 {
     const QFileInfo file(path);
     const QString when = file.exists()
-                             ? QLocale().toString(file.lastModified(), QLocale::ShortFormat)
+                             ? spokenTime(file.lastModified(), QDateTime::currentDateTime())
                              : tr("missing");
     auto *row = new QListWidgetItem(file.completeBaseName() + QChar::LineSeparator + when);
     const QPixmap picture = m_pictures->pictureOf(path);

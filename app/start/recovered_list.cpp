@@ -1,12 +1,12 @@
 #include "app/start/recovered_list.h"
 
 #include "app/start/thumbnails.h"
+#include "app/start/when.h"
 #include "widgets/base/form.h"
 #include "widgets/base/retire.h"
 
 #include <QDateTime>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -47,7 +47,7 @@ QWidget *RecoveredList::makeRow(const RecoverableDocument &found, int index)
     const auto seconds =
         std::chrono::duration_cast<std::chrono::seconds>(found.time.time_since_epoch()).count();
     const QString when =
-        QLocale().toString(QDateTime::fromSecsSinceEpoch(seconds), QLocale::ShortFormat);
+        spokenTime(QDateTime::fromSecsSinceEpoch(seconds), QDateTime::currentDateTime());
     const QString path = QString::fromStdString(found.snapshot.string());
     auto *picture = new QLabel;
     picture->setObjectName(QStringLiteral("recoveredPicture"));

@@ -2,7 +2,6 @@
 
 #include "model/file/design/design_reader.h"
 #include "model/file/disk/file_content.h"
-#include "model/play/position/position.h"
 #include "widgets/picture/board_painter.h"
 
 #include <QFileInfo>
@@ -11,16 +10,20 @@
 
 namespace rookery {
 
-QPixmap thumbnailOf(const Design &design, QSize size, const QWidget &widget)
+QPixmap thumbnailOf(const ShownDesign &shown, QSize size, const QWidget &widget)
 {
-    const Board board(design.board, design.directions);
-    const BoardScene scene(board);
-    const Position position = startPosition(design, board);
+    const BoardScene scene(*shown.board);
     BoardPicture picture;
-    picture.design = &design;
-    picture.board = &board;
+    picture.design = &shown.design;
+    picture.board = shown.board.get();
     picture.scene = &scene;
-    picture.position = &position;
+    picture.position = &shown.position;
+    picture.game = shown.marks;
+    picture.reachFrom = shown.reachFrom;
+    if (shown.reachFrom)
+        picture.reach = &shown.reach;
+    picture.arrows = shown.arrows;
+    picture.zones = &shown.zones;
     picture.theme = CanvasTheme::of(widget.palette());
     picture.theme.background = widget.palette().color(QPalette::Window);
     QPixmap pixmap(size * widget.devicePixelRatioF());
@@ -71,7 +74,7 @@ void Thumbnails::readNext()
         if (!text)
             return found;
         if (auto read = readDesign(*text))
-            found.design = std::move(read->design);
+            found.design = shownAtStart(std::move(read->design));
         return found;
     });
 }

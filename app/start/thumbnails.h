@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/design/design.h"
+#include "app/start/shown_design.h"
 #include "widgets/base/background.h"
 
 #include <QDateTime>
@@ -19,8 +19,8 @@ namespace rookery {
 /// Beside the two lines of a list's row.
 inline constexpr QSize rowPicture(52, 46);
 
-/// The start position of a design, so large at the most, on the colour of a widget's window.
-QPixmap thumbnailOf(const Design &design, QSize size, const QWidget &widget);
+/// A picture of a design, so large at the most, on the colour of a widget's window.
+QPixmap thumbnailOf(const ShownDesign &shown, QSize size, const QWidget &widget);
 
 /// Small pictures of the designs in files. The files are read beside the window, one after the
 /// other; only painting is done in its thread, which owns the pictures of pieces.
@@ -51,7 +51,7 @@ private:
     {
         QString path;
         QDateTime modified;
-        std::optional<Design> design;
+        std::optional<ShownDesign> design;
     };
 
     void readNext();

@@ -3,19 +3,54 @@
 #include "app/start/design_gallery.h"
 #include "app/start/recent_list.h"
 #include "app/start/recovered_list.h"
+#include "app/window/board_cards.h"
 #include "app/window/notice_bar.h"
+#include "model/board/board_spec.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cassert>
+#include <iterator>
 
 namespace rookery {
+
+namespace {
+
+constexpr int smallBoard = 30;
+constexpr int boardGap = 5;
+constexpr const char *smallBoards[] = {"square:4x4", "hex:3", "triangle:4"};
+constexpr int boardCount = static_cast<int>(std::size(smallBoards));
+constexpr QSize boardsSize(boardCount *smallBoard + (boardCount - 1) * boardGap, smallBoard);
+
+/// Boards such as a new design may have, beside each other.
+QIcon boardsFor(const QWidget &widget)
+{
+    const double ratio = widget.devicePixelRatioF();
+    QPixmap boards(boardsSize * ratio);
+    boards.setDevicePixelRatio(ratio);
+    boards.fill(Qt::transparent);
+    QPainter painter(&boards);
+    int left = 0;
+    for (const char *spec : smallBoards) {
+        const auto recipe = readBoardSpec(spec);
+        assert(recipe);
+        const QPixmap board =
+            boardPixmap(*recipe, {smallBoard, smallBoard}, ratio, widget.palette(), widget.font());
+        painter.drawPixmap(left, 0, board);
+        left += smallBoard + boardGap;
+    }
+    return QIcon(boards);
+}
+
+} // namespace
 
 WelcomePage::WelcomePage(QWidget *parent)
     : QWidget(parent)
@@ -72,6 +107,8 @@ void WelcomePage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         fitText();
+    if (event->type() == QEvent::PaletteChange && m_new)
+        m_new->setIcon(boardsFor(*this));
 }
 
 /// What has a size of its own follows the size of the text.
@@ -89,18 +126,22 @@ QWidget *WelcomePage::makeSide()
     m_side = new QWidget;
     auto *layout = new QVBoxLayout(m_side);
     layout->setContentsMargins(0, 0, 0, 0);
-    const auto bigButton = [&](const QString &icon, const QString &text, const QString &tip) {
-        auto *button = new QPushButton(tintedIcon(icon), text);
+    const auto bigButton = [&](const QIcon &icon, const QString &text, const QString &tip) {
+        auto *button = new QPushButton(icon, text);
         button->setMinimumHeight(38);
         form::explain(button, text, tip);
         layout->addWidget(button);
         return button;
     };
-    auto *fresh = bigButton(
-        QStringLiteral("new"), tr("New design…"), tr("Chooses a board to begin with (Ctrl+N)"));
-    fresh->setDefault(true);
-    connect(fresh, &QPushButton::clicked, this, &WelcomePage::newWanted);
-    auto *open = bigButton(QStringLiteral("open"), tr("Open…"), tr("Opens a design file (Ctrl+O)"));
+    m_new = bigButton(
+        boardsFor(*this), tr("New design…"), tr("Chooses a board to begin with (Ctrl+N)"));
+    m_new->setObjectName(QStringLiteral("newDesign"));
+    m_new->setIconSize(boardsSize);
+    m_new->setMinimumHeight(smallBoard + 16);
+    m_new->setDefault(true);
+    connect(m_new, &QPushButton::clicked, this, &WelcomePage::newWanted);
+    auto *open = bigButton(
+        tintedIcon(QStringLiteral("open")), tr("Open…"), tr("Opens a design file (Ctrl+O)"));
     connect(open, &QPushButton::clicked, this, &WelcomePage::openWanted);
 
     layout->addWidget(makeTourOffer());

@@ -62,6 +62,7 @@ private:
     QPushButton *m_back;
     DesignGallery *m_gallery;
     QWidget *m_side;
+    QPushButton *m_new = nullptr; ///< with pictures of boards
     QWidget *m_tourOffer;
     RecentList *m_recent;
     RecoveredList *m_recovered;
