@@ -1,6 +1,7 @@
 #include "model/check/check.h"
 
 #include "model/check/alike_checks.h"
+#include "model/check/attack_checks.h"
 #include "model/check/board_checks.h"
 #include "model/check/direction_checks.h"
 #include "model/check/example_checks.h"
@@ -124,6 +125,13 @@ constexpr CheckRow rows[] = {
     {"S006", "No first move wins", findWinsAtOnce},
     {"S007", "Strong pieces are safe at the start", findPiecesLeftToCapture},
     {"S003", "Armies are alike", findUnequalArmies, mirrorFirstArmy, "Mirror the first army"},
+    {"S008",
+     "Equal armies attack as many cells",
+     findUnequalAttacks,
+     mirrorFirstArmy,
+     {},
+     unequalAttacksFixTitle},
+    {"S009", "No first move attacks an undefended piece", findUndefendedPieces},
     {"S004",
      "Pieces stand in their zones",
      findPiecesOutsideTheirZone,

@@ -2,6 +2,7 @@
 
 #include "model/board/labels.h"
 #include "model/board/zone_map.h"
+#include "model/check/armies.h"
 #include "model/design/rule_path.h"
 #include "model/edit/board/zone_edits.h"
 #include "model/edit/rules/army_guesses.h"
@@ -68,17 +69,6 @@ bool hasGoal(const Design &design, PlayerId player)
                && !std::holds_alternative<Mate>(end.condition)
                && !std::holds_alternative<Checks>(end.condition);
     });
-}
-
-/// How many pieces of each type a player has at the start, on the board and in hand.
-std::vector<int> army(const Design &design, PlayerId player)
-{
-    std::vector<int> pieces(design.pieces->types.size());
-    for (const Placement &piece : design.setup->placements)
-        pieces[piece.piece.index()] += piece.player == player ? 1 : 0;
-    for (const HandEntry &entry : design.setup->hands)
-        pieces[entry.piece.index()] += entry.player == player ? entry.count : 0;
-    return pieces;
 }
 
 /// Such a zone says where a piece may not come back to, and it may well begin there.
@@ -198,8 +188,8 @@ void findUnequalArmies(const Design &design, std::vector<Problem> &problems)
 {
     if (design.rules->players.size() != 2)
         return;
-    const std::vector<int> first = army(design, PlayerId(0));
-    const std::vector<int> second = army(design, PlayerId(1));
+    const std::vector<int> first = armyOf(design, PlayerId(0));
+    const std::vector<int> second = armyOf(design, PlayerId(1));
     const int pieces = std::accumulate(first.begin(), first.end(), 0);
     int apart = 0;
     std::vector<std::string> more[2];
@@ -296,7 +286,7 @@ void findImpossiblePromotions(const Design &design, std::vector<Problem> &proble
     const auto &rules = design.rules->promotions;
     std::vector<bool> isThere(design.pieces->types.size());
     for (const PlayerId player : players(design)) {
-        const std::vector<int> pieces = army(design, player);
+        const std::vector<int> pieces = armyOf(design, player);
         for (const PieceId type : Types(pieces.size()))
             isThere[type.index()] = isThere[type.index()] || pieces[type.index()] > 0;
     }

@@ -1,6 +1,7 @@
 #include "model/check/start_checks.h"
 
 #include "model/board/labels.h"
+#include "model/check/armies.h"
 #include "model/check/surroundings.h"
 #include "model/movement/movement.h"
 #include "model/play/legal/move_rules.h"
@@ -16,19 +17,10 @@ namespace rookery {
 
 namespace {
 
-/// Every move is tried; what has more pieces, or more moves, is left alone.
-constexpr std::size_t mostPieces = 120;
+/// Every move is tried; what has more is left alone.
 constexpr std::size_t mostMoves = 300;
 /// Of so many pieces of one type each is worth as little as a pawn.
 constexpr int footSoldiers = 5;
-
-/// A game of two sides whose first moves people choose, all of them to be looked at in no time.
-bool canBeTried(const Design &design)
-{
-    const Rules &rules = *design.rules;
-    return rules.players.size() == 2 && !rules.hasChance() && !design.setup->placements.empty()
-           && design.setup->placements.size() <= mostPieces;
-}
 
 /// Whether the game is over, and won by this player; `rules` looks for moves only where they may
 /// be missing.
@@ -104,7 +96,7 @@ public:
             const auto attacker = m_start.at(from);
             return attacker && !isRoyal(attacker->type)
                    && ((worth == m_most && m_mobility(attacker->type) * 2 <= worth)
-                       || !isDefended(cell, from, *attacker));
+                       || !canBeRecaptured(m_rules, m_start, from, cell));
         });
     }
 
@@ -112,15 +104,6 @@ private:
     bool isRoyal(PieceId type) const
     {
         return std::binary_search(m_royals.begin(), m_royals.end(), type);
-    }
-
-    /// Whether what has captured there can be captured in turn.
-    bool isDefended(CellId cell, CellId from, const Piece &captor)
-    {
-        Position after = m_start;
-        after.setSquare(cell, m_start.square(from));
-        after.setSquare(from, {});
-        return !m_rules.attackers(after, cell, captor.owner).empty();
     }
 
     MoveRules m_rules;

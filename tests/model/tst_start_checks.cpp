@@ -1,4 +1,7 @@
+#include "model/check/attack_checks.h"
+#include "model/check/check.h"
 #include "model/check/start_checks.h"
+#include "model/edit/board/board_edits.h"
 #include "model/edit/rules/rule_templates.h"
 #include "model/edit/setup/setup_edits.h"
 #include "model/file/bundled/bundled.h"
@@ -28,15 +31,60 @@ Design without(Design design, std::initializer_list<const char *> cells)
     return design;
 }
 
+QStringList linesOf(const std::vector<Problem> &problems)
+{
+    QStringList lines;
+    for (const Problem &problem : problems)
+        lines << QString::fromStdString(problem.code + " " + problem.sentence());
+    return lines;
+}
+
 QStringList found(const Design &design)
 {
     std::vector<Problem> problems;
     findWinsAtOnce(design, problems);
     findPiecesLeftToCapture(design, problems);
-    QStringList lines;
-    for (const Problem &problem : problems)
-        lines << QString::fromStdString(problem.code + " " + problem.sentence());
-    return lines;
+    return linesOf(problems);
+}
+
+std::vector<Problem> attackProblems(const Design &design)
+{
+    std::vector<Problem> problems;
+    findUnequalAttacks(design, problems);
+    findUndefendedPieces(design, problems);
+    return problems;
+}
+
+QString undefended(const char *player, const char *cells, const char *enemy)
+{
+    return QStringLiteral("S009 start position: what %1 has on %2 is not defended, and %3 can "
+                          "attack it with one move")
+        .arg(QLatin1String(player), QLatin1String(cells), QLatin1String(enemy));
+}
+
+/// What is known of bundled games: pawns and others that stand alone from the start.
+QStringList publishedWeaknesses(const std::string &name)
+{
+    struct Game
+    {
+        const char *name, *first, *firstCells, *second, *secondCells;
+    };
+    constexpr Game games[] = {
+        {"almost-chess", "White", "c2", "Black", "c7"},
+        {"capablanca", "White", "i2", "Black", "i7"},
+        {"courier-chess", "White", "g4", "Black", "g5"},
+        {"hoppel-poppel", "White", "b2 and g2", "Black", "b7 and g7"},
+        {"kyoto-shogi", "Sente", "a1", "Gote", "e5"},
+        {"legan-chess", "White", "e4", "Black", "d5"},
+        {"shafran", "White", "g1 and i1", "Black", "a6 and c8"},
+        {"xiangqi", "Red", "c4, e4 and g4", "Black", "c7, e7 and g7"},
+    };
+    for (const Game &game : games) {
+        if (game.name == name)
+            return {undefended(game.first, game.firstCells, game.second),
+                    undefended(game.second, game.secondCells, game.first)};
+    }
+    return {};
 }
 
 } // namespace
@@ -50,6 +98,10 @@ private Q_SLOTS:
     void starts_data();
     void starts();
     void bundledGamesBeginInPeace();
+    void attacks_data();
+    void attacks();
+    void unequalAttacksAreMirrored();
+    void bundledGamesAttackAsPublished();
 };
 
 void tst_start_checks::starts_data()
@@ -104,6 +156,88 @@ void tst_start_checks::bundledGamesBeginInPeace()
         const QStringList lines = found(bundledDesign(name));
         QVERIFY2(lines.isEmpty(),
                  (name + ": " + lines.join(QLatin1Char('\n')).toStdString()).c_str());
+    }
+}
+
+void tst_start_checks::attacks_data()
+{
+    QTest::addColumn<Design>("design");
+    QTest::addColumn<QStringList>("problems");
+    const auto row = [](const char *name, const Design &design, const QStringList &problems = {}) {
+        QTest::newRow(name) << design << problems;
+    };
+    const Design chess = bundledDesign("chess");
+    // In chess nothing defends the rooks, and nothing comes near them.
+    row("chess", chess);
+    Design unturned = chess;
+    unturned.rules.edit([](Rules &rules) { rules.players[1].facing = rules.players[0].facing; });
+    row("a second army that faces the wrong way",
+        unturned,
+        {"S008 start position: White attacks 22 cells and Black 20, though the armies mirror each "
+         "other"});
+    const Design ahead = with(without(chess, {"b8"}), "Knight", "b6", 1);
+    row("a knight that stands ahead",
+        ahead,
+        {"S008 start position: White attacks 22 cells and Black 26, though the armies are equal"});
+    row("unlike armies", without(ahead, {"g1"}));
+    const SiteId hole = siteOf(ahead, "a4");
+    row("a hole on one side", must(withCellsRemoved(ahead, std::span(&hole, 1))));
+    row("king and queen exchanged on one side",
+        with(with(without(chess, {"d1", "e1"}), "King", "d1", 0), "Queen", "e1", 0));
+    row("rooks behind no pawns but their own",
+        without(chess, {"b2", "g7"}),
+        {undefended("White", "a1", "Black"), undefended("Black", "h8", "White")});
+    row("knights alone",
+        with(with(without(chess, {"b1", "b8"}), "Knight", "b4", 0), "Knight", "b5", 1),
+        {undefended("White", "b4", "Black"), undefended("Black", "b5", "White")});
+    Design few = must(withSetupCleared(chess));
+    few = with(with(few, "King", "a1", 0), "King", "a8", 1);
+    few = with(with(few, "Knight", "h5", 0), "Pawn", "g7", 1);
+    row("a knight that a pawn can attack", few, {undefended("White", "h5", "Black")});
+    row("a pawn that would be lost for it", with(few, "Rook", "g1", 0));
+    Design common = with(with(without(chess, {"b1", "b8"}), "Knight", "b4", 0), "Knight", "b5", 1);
+    common.pieces.edit([](Pieces &pieces) {
+        for (PieceType &type : pieces.types)
+            type.royalty = Royalty::None;
+    });
+    row("a game without royal pieces", common);
+}
+
+void tst_start_checks::attacks()
+{
+    QFETCH(Design, design);
+    QFETCH(QStringList, problems);
+    QCOMPARE(linesOf(attackProblems(design)), problems);
+}
+
+/// Only armies that do not mirror each other can be mirrored.
+void tst_start_checks::unequalAttacksAreMirrored()
+{
+    const Design chess = bundledDesign("chess");
+    const Design ahead = with(without(chess, {"b8"}), "Knight", "b6", 1);
+    const auto problems = attackProblems(ahead);
+    QCOMPARE(problems.size(), std::size_t(1));
+    const CheckRow *row = checkRow("S008");
+    QCOMPARE(row->titleFor(problems.front()), std::string_view("Mirror the first army"));
+    const Design mended = must(row->mend(ahead, problems.front()));
+    QCOMPARE(linesOf(attackProblems(mended)), QStringList());
+    QVERIFY(mended.setup->at(siteOf(mended, "b8")));
+    Design unturned = chess;
+    unturned.rules.edit([](Rules &rules) { rules.players[1].facing = rules.players[0].facing; });
+    QCOMPARE(row->titleFor(attackProblems(unturned).front()), std::string_view());
+}
+
+/// None of them attacks more cells from one side, and what stands alone is approved.
+void tst_start_checks::bundledGamesAttackAsPublished()
+{
+    for (const BundledDesign &bundled : bundledDesigns()) {
+        const std::string name(bundled.name);
+        const Design design = bundledDesign(name);
+        const auto problems = attackProblems(design);
+        QVERIFY2(linesOf(problems) == publishedWeaknesses(name),
+                 (name + ": " + linesOf(problems).join(QLatin1Char('\n')).toStdString()).c_str());
+        for (const Problem &problem : problems)
+            QVERIFY2(isApproved(design, problem), problem.sentence().c_str());
     }
 }
 
