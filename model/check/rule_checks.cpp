@@ -109,8 +109,8 @@ void findCastlingWithoutPieces(const Design &design, std::vector<Problem> &probl
                 warnOfRule(
                     problems,
                     "R008",
-                    Message("{player} cannot castle on the wing {wing}, because the setup "
-                            "has no piece for it there",
+                    Message("{player} cannot castle [{?wing=K}kingside|{?wing=Q}queenside|on the "
+                            "wing {wing}], because the setup has no piece for it there",
                             {{"player", (*design.rules)[wing.player].name}, {"wing", wing.letter}}),
                     rowOf("castling", i));
             }

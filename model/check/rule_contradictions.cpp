@@ -74,7 +74,7 @@ void findRulesAboutNothing(const Design &design, std::vector<Problem> &problems)
             names.push_back((*design.pieces)[type].name);
         warnOfRule(problems,
                    "R010",
-                   Message("the rule names {pieces}, of whom there never is one",
+                   Message("the rule names {pieces}, but such a piece can never come into the game",
                            {{"pieces", listArgument(std::move(names))}}),
                    found.path);
     }

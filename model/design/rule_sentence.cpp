@@ -116,6 +116,9 @@ public:
     void onCondition(std::string_view key, RuleEndCondition condition) override
     {
         condition.visit(*this);
+        const std::string_view event = condition.about().event;
+        m_arguments.set(
+            "event", event.empty() ? std::string() : filled(m_naming.wording(event), m_arguments));
         if (m_arguments.find(key))
             return; // it is said otherwise
         m_arguments.set(std::string(key),

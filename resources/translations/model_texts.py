@@ -121,7 +121,7 @@ def texts():
     headers = [path for path in model("**/*.h") if hidden.isdisjoint(path.parts)] + sorted((root / "widgets").glob("**/*.h"))
     rules = model("design/rules/**/*.cpp", "design/rule_rows.cpp")
     yield from members_of(headers + model("board/orientations.cpp", "edit/board/zone_edits.cpp"), r"EnumName<[\w:]+>", [2])
-    yield from assigned(rules, ["title", "help", "sentence", "usual", "over", "brief"])
+    yield from assigned(rules, ["title", "help", "sentence", "event", "usual", "over", "brief"])
     yield from assigned(model("design/rule_sheet.cpp"), ["sentence"])
     yield from assigned(model("play/ends/game_end_text.cpp"), ["draw", "wins", "loses"])
     yield from messages(model("**/*.h", "**/*.cpp"))

@@ -404,7 +404,7 @@ private Q_SLOTS:
         QCOMPARE(sheet(chess, "ends"),
                  (QStringList{"A player who is in check and has no move loses.",
                               "A player who has no move and is not in check draws.",
-                              "A player who brings a position back for the third time draws.",
+                              "The same position for the third time is a draw.",
                               "A player who is to move after 100 moves without a capture or a move "
                               "of Pawn draws."}));
     }

@@ -170,7 +170,7 @@ void tst_rule_checks::contradictions_data()
     row("castling without a rook",
         R"("castling": [{"kings": ["King"], "partners": ["Rook"], "wings": [
             {"player": "White", "letter": "K", "king": "a1", "partner": "c1", "king-to": "b1", "partner-to": "a1"}]}])",
-        "R008 White cannot castle on the wing K, because the setup has no piece for it there");
+        "R008 White cannot castle kingside, because the setup has no piece for it there");
     row("castling of pieces dropped later",
         R"("castling": [{"kings": ["King"], "partners": ["Rook"], "pieces": "dropped", "wings": [
             {"player": "White", "letter": "K", "king": "a1", "partner": "c1", "king-to": "b1", "partner-to": "a1"}]}])",
@@ -208,7 +208,7 @@ void tst_rule_checks::contradictions_data()
         "R007 'passers' says who may pass, but no player ever may");
     row("a royal piece that no one has",
         R"("royals": [{"types": ["Ghost"]}], "ends": [{"when": "mate", "outcome": "loss"}])",
-        "R010 the rule names Ghost, of whom there never is one");
+        "R010 the rule names Ghost, but such a piece can never come into the game");
     row("a piece made by promotion",
         R"("promotions": [{"types": ["Rook"], "into": ["Ghost"]}], "ends": [{"when": "extinct", "types": ["Ghost"]}])",
         "");

@@ -53,6 +53,8 @@ private Q_SLOTS:
     void everyKindDoesWhatItsTitlePromises();
     void everyEndMeansWhatMostGamesMeanByIt_data();
     void everyEndMeansWhatMostGamesMeanByIt();
+    void endsAreSaidAsPlayersSayThem_data();
+    void endsAreSaidAsPlayersSayThem();
     void whatAnEndNeedsComesWithIt();
     void whatIsSaidIsNotSaidTwice();
     void noKindIsForgotten();
@@ -138,7 +140,7 @@ constexpr Promise ends[] = {
     {"chess",
      "facing-refused",
      "A player who leaves royal pieces facing each other that the opponent left so draws."},
-    {"chess", "repetition", "A player who brings a position back for the third time draws."},
+    {"chess", "repetition", "The same position for the third time is a draw."},
     {"chess",
      "quiet-moves",
      "A player who is to move after 100 moves without a capture or a move of Pawn draws."},
@@ -228,6 +230,59 @@ void tst_rule_kinds::everyEndMeansWhatMostGamesMeanByIt()
     QCOMPARE(added.rules->ends.size(), std::size_t(1));
     QCOMPARE(lastSentence(added, "ends"), sentence);
     compareWithFile(added);
+}
+
+void tst_rule_kinds::endsAreSaidAsPlayersSayThem_data()
+{
+    QTest::addColumn<Design>("design");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *sentence,
+                        const EndCondition &condition,
+                        Outcome outcome,
+                        const PlayerSet &players = {}) {
+        Design design = withoutRules("chess");
+        design.rules.edit([&](Rules &rules) {
+            End end;
+            end.condition = condition;
+            end.outcome = outcome;
+            end.players = players;
+            rules.ends.push_back(end);
+        });
+        QTest::newRow(sentence) << design << QString::fromLatin1(sentence);
+    };
+    const auto castled = [](const char *letter) {
+        Castled condition;
+        condition.letters = {letter};
+        return condition;
+    };
+    row("A player who castles kingside wins.", castled("K"), Outcome::Win);
+    row("A player who castles queenside wins.", castled("Q"), Outcome::Win);
+    row("A player who castles on the wing A wins.", castled("A"), Outcome::Win);
+    CastlingLost lost;
+    lost.letters = {"Q"};
+    row("A player who can never castle queenside any more loses.", lost, Outcome::Loss);
+    Repetition repetition;
+    row("A player who reaches the same position for the third time loses.",
+        repetition,
+        Outcome::Loss);
+    row("White who reaches the same position for the third time draws.",
+        repetition,
+        Outcome::Draw,
+        {PlayerId(0)});
+    repetition.times = 4;
+    row("The same position for the 4th time is a draw.", repetition, Outcome::Draw);
+    repetition.repeating = Repeating::Check;
+    row("A player who reaches the same position for the 4th time, by giving check all the time "
+        "draws.",
+        repetition,
+        Outcome::Draw);
+}
+
+void tst_rule_kinds::endsAreSaidAsPlayersSayThem()
+{
+    QFETCH(Design, design);
+    QFETCH(QString, sentence);
+    QCOMPARE(lastSentence(design, "ends"), sentence);
 }
 
 void tst_rule_kinds::whatAnEndNeedsComesWithIt()

@@ -231,7 +231,7 @@ void tst_languages::sheetsAreSentences_data()
                            "oder Knight, wenn ein Zug in der Zone last-rank endet."),
          QString::fromUtf8("Wer im Schach steht und keinen Zug hat, verliert."),
          QString::fromUtf8("Wer keinen Zug hat und nicht im Schach steht, spielt remis."),
-         QString::fromUtf8("Wer eine Stellung zum 3. Mal herbeiführt, spielt remis."),
+         QString::fromUtf8("Dieselbe Stellung zum 3. Mal ist remis."),
          QString::fromUtf8("Wer nach 100 Zügen ohne Schlag und ohne Zug einer Figur des Typs Pawn "
                            "am Zug ist, spielt remis.")});
     row("es",
@@ -245,7 +245,7 @@ void tst_languages::sheetsAreSentences_data()
                            "Knight, cuando una jugada termina en la zona last-rank."),
          QString::fromUtf8("Quien está en jaque y no tiene jugada pierde."),
          QString::fromUtf8("Quien no tiene jugada y no está en jaque hace tablas."),
-         QString::fromUtf8("Quien lleva a una posición por 3.ª vez hace tablas."),
+         QString::fromUtf8("La misma posición por 3.ª vez son tablas."),
          QString::fromUtf8("Quien tiene el turno tras 100 jugadas sin captura ni jugada de una "
                            "pieza del tipo Pawn hace tablas.")});
     row("de",
@@ -261,7 +261,7 @@ void tst_languages::sheetsAreSentences_data()
              "Wer eine Stellung zum 3. Mal herbeiführt, durch ständiges Jagen mit einer Figur des "
              "Typs Chariot, Advisor, Cannon, Horse oder Elephant nach einer Figur, die nicht vom "
              "Typ Soldier ist (Zone own-side), verliert."),
-         QString::fromUtf8("Wer eine Stellung zum 3. Mal herbeiführt, spielt remis."),
+         QString::fromUtf8("Dieselbe Stellung zum 3. Mal ist remis."),
          QString::fromUtf8("Wer nach 100 Zügen ohne Schlag am Zug ist, spielt remis.")});
     row("es",
         "tablut",
@@ -278,7 +278,7 @@ void tst_languages::sheetsAreSentences_data()
              "Para Sweden: quien tiene una pieza del tipo Swedish king en la zona edge gana."),
          QString::fromUtf8("Para Muscovy: quien no tiene piezas del tipo Muscovite pierde."),
          QString::fromUtf8("Quien tiene el turno tras 2 pases seguidos hace tablas."),
-         QString::fromUtf8("Quien lleva a una posición por 3.ª vez hace tablas.")});
+         QString::fromUtf8("La misma posición por 3.ª vez son tablas.")});
 }
 
 void tst_languages::sheetsAreSentences()

@@ -25,7 +25,7 @@ const RuleAbout &about(const Castled *)
         .title = "Castled",
         .help = "A player has castled.",
         .finds = "castle, castling wins",
-        .sentence = "castles[ on the wing {letters}]",
+        .sentence = "castles[{?letters=K} kingside|{?letters=Q} queenside| on the wing {letters}]",
         .brief = "who castles",
         .over = "{player} has castled",
         .members = members,

@@ -20,7 +20,8 @@ const RuleAbout &about(const CastlingLost *)
         .title = "Castling lost",
         .help = "A player can never castle any more.",
         .finds = "castle, castling right lost",
-        .sentence = "can never castle any more[ on the wing {letters}]",
+        .sentence = "can never castle[{?letters=K} kingside|{?letters=Q} queenside| on the wing "
+                    "{letters}] any more",
         .brief = "who can never castle any more",
         .over = "{player} can never castle any more",
         .tables = tables,
