@@ -420,7 +420,7 @@ void findHandsInVain(const Design &design, std::vector<Problem> &problems)
     if (fill && rules.drops.empty() && rules.gating.empty())
         warnOfRule(problems,
                    "R016",
-                   Message("captured pieces go to the hand and no one may ever put one down"),
+                   Message("captured pieces go to the hand, but no rule lets them be dropped"),
                    "hands");
     const bool waits = !design.setup->hands.empty() || rules.hands.supply == Supply::Endless;
     if (fill && !waits && hasPieces(design) && !canCapture(design))

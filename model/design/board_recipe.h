@@ -173,8 +173,8 @@ struct EnumNames<Lattice>
 {
     static constexpr EnumName<Lattice> rows[] = {
         {Lattice::Square, "square", "Square"},
-        {Lattice::Hex, "hex", "Hexagons in files"},
-        {Lattice::HexPointy, "hex-pointy", "Hexagons in rows"},
+        {Lattice::Hex, "hex", "Hexagons, flat-top"},
+        {Lattice::HexPointy, "hex-pointy", "Hexagons, pointy-top"},
         {Lattice::Triangle, "triangle", "Triangles"},
         {Lattice::Cube, "cube", "Levels of squares"},
         {Lattice::Hyper, "hyper", "Four dimensions"},

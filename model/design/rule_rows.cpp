@@ -39,7 +39,7 @@ constexpr RuleFieldRow common[] = {
     {"counted", "Counted", "How pieces of several types are counted"},
     {"safety", "Safety", "What has to be safe"},
     {"lines", "Lines", "Along which lines the rule looks"},
-    {"partners", "Partner", "With whom"},
+    {"partners", "Partner", "The other piece of the two"},
     {"pieces", "Pieces involved", "Which pieces it is about"},
     {"scoring/pieces", "Worth", "Points for each piece on the board"},
     {"scoring/captured", "Captures", "Points for each piece captured, to the capturer"},

@@ -327,10 +327,10 @@ void tst_cli_moves::why_data()
         {"no: n: the White Pawn on a2 is a friend"});
     row("a movement that only captures",
         {"--from", "b2", "--to", "a3"},
-        {"no: nw: this way only captures, and a3 is empty"});
+        {"no: nw: this path only captures, and a3 is empty"});
     row("a movement that only moves",
         {"--position", "4/1p2/1P2/4 w", "--from", "b2", "--to", "b3"},
-        {"no: n: this way only moves, and the Black Pawn stands on b3",
+        {"no: n: this path cannot capture, and the Black Pawn stands on b3",
          "no: n: the piece passes b3 and may not stop there"});
     row("a lame leap",
         {"--position", "4/4/P3/M3 w", "--from", "a1", "--to", "b3"},

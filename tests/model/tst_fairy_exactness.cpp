@@ -318,11 +318,11 @@ void tst_fairy_exactness::differences_data()
           "minixiangqi",
           {},
           "who cannot move when the quiet moves have been counted out draws there");
-    rowOf("pawns put down where they promote",
+    rowOf("pawns dropped where they promote",
           "11.1",
           "makruk",
           capturesToHand,
-          "pawns put down where they promote do so there only when they come from outside");
+          "pawns dropped where they promote do so there only when they come from outside");
     rowOf("checks that are counted, by a piece that never goes there",
           "current",
           "three-check",

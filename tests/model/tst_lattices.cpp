@@ -10,6 +10,9 @@
 
 #include <QTest>
 
+#include <set>
+#include <string_view>
+
 using namespace rookery;
 using namespace rookery::test;
 
@@ -46,6 +49,7 @@ private Q_SLOTS:
     void refusedSpecifications();
     void reach_data();
     void reach();
+    void formsOfHexagonsSayHowTheyLie();
     void theCentreOfARing();
     void facingOfACell();
     void anotherLatticeTurnsThePlayers();
@@ -271,6 +275,20 @@ void tst_lattices::reach()
     QFETCH(int, targets);
     Asker asker(designOf(spec, {{"Piece", path.c_str()}}));
     QCOMPARE(asker.targets("Piece", from).split(' ').size(), targets);
+}
+
+/// What is made twice, of hexagons with a side on top and of such with a corner there, is told
+/// apart by that.
+void tst_lattices::formsOfHexagonsSayHowTheyLie()
+{
+    std::set<std::string_view> titles;
+    for (const BoardForm &form : boardForms()) {
+        QVERIFY2(titles.insert(form.title).second, form.title.data());
+        if (form.lattice == Lattice::Hex)
+            QVERIFY2(form.title.ends_with(", flat-top"), form.title.data());
+        if (form.lattice == Lattice::HexPointy)
+            QVERIFY2(form.title.ends_with(", pointy-top"), form.title.data());
+    }
 }
 
 void tst_lattices::theCentreOfARing()

@@ -281,7 +281,7 @@ void tst_leg_conditions::reasons_data()
     QTest::newRow("edge") << "Bouncer"
                           << "c1 c3"
                           << ""
-                          << "this way goes on only where the board ends ahead";
+                          << "this path goes on only where the board ends ahead";
     QTest::newRow("unmoved") << "Starter"
                              << "a1 a5"
                              << ""
@@ -289,11 +289,11 @@ void tst_leg_conditions::reasons_data()
     QTest::newRow("type") << "Hunter"
                           << "a1 a3"
                           << "-a3"
-                          << "this way does not count the Black Footman on a3";
+                          << "this path does not count the Black Footman on a3";
     QTest::newRow("room") << "Pusher"
                           << "e8 e9"
                           << "-e9"
-                          << "no room: the pieces dropped on this way would share a cell";
+                          << "no room: the pieces dropped on this path would share a cell";
 }
 
 void tst_leg_conditions::reasons()

@@ -411,12 +411,13 @@ void tst_moves::reasons_data()
     QTest::newRow("friend on the cell") << "leap (2,2)"
                                         << "c3"
                                         << "nnee: the White Piece on c3 is a friend";
-    QTest::newRow("moves only") << "move ride e"
-                                << "c1"
-                                << "e e: this way only moves, and the Black Piece stands on c1";
+    QTest::newRow("moves only")
+        << "move ride e"
+        << "c1"
+        << "e e: this path cannot capture, and the Black Piece stands on c1";
     QTest::newRow("captures only") << "capture leap ne"
                                    << "b2"
-                                   << "ne: this way only captures, and b2 is empty";
+                                   << "ne: this path only captures, and b2 is empty";
     QTest::newRow("passes only") << "(~n ne stop)"
                                  << "a2"
                                  << "n: the piece passes a2 and may not stop there";

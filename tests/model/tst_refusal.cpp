@@ -197,7 +197,7 @@ void tst_refusal::otherGames_data()
         "",
         "a2",
         "a3",
-        "the White Pawn on a2 cannot go to a3: White must put a piece down first, such as N@a1");
+        "the White Pawn on a2 cannot go to a3: White must drop a piece first, such as N@a1");
     row("a stone to be taken off first",
         "konane",
         "",

@@ -247,7 +247,7 @@ void tst_rule_checks::contradictions_data()
         "R015 Black does not have the 3 pieces that the end asks for");
     row("hands that are never emptied",
         R"("hands": {"captured": "captors-hand"}, "drops": [])",
-        "R016 captured pieces go to the hand and no one may ever put one down");
+        "R016 captured pieces go to the hand, but no rule lets them be dropped");
     const auto lost = [&](const char *name, const char *rules, const char *cause) {
         const std::string royal = std::string(R"("royals": [{"types": ["King"]}], )") + rules;
         row(name,

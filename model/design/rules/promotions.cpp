@@ -63,7 +63,7 @@ const RuleAbout &about(const Promotion *)
     static constexpr RuleFieldRow members[] = {
         {"into", "Into", "One of these; none named: back into what the piece was"},
         {"touch", "The move", "Which end of the move has to lie in the zone"},
-        {"duty", "Duty", "Whether a piece must promote"},
+        {"duty", "Mandatory", "Whether a piece must promote"},
         {"by", "By", "By what sort of move a piece promotes"},
         {"stock", "Stock", "Which pieces a promotion may bring"},
         {"limits", "Limits", "No more pieces of a type on the board than so many"},

@@ -111,15 +111,13 @@ private:
     void addDrops()
     {
         leaveIf(comeInConfined(), ByTables::Listed, "pieces that come in do not leave a zone");
-        leaveIf(m_rules.dropDuties.size() > 1,
-                ByTables::Listed,
-                "there are several duties to put pieces down");
+        leaveIf(
+            m_rules.dropDuties.size() > 1, ByTables::Listed, "there are several mandatory drops");
         const bool asksNeighbours = anyOf(m_rules.drops, [](const Drop &row) {
             return row.contact != DropContact::Anything || row.firstZone;
         });
-        leaveIf(asksNeighbours && !m_rules.dropDuties.empty(),
-                ByTables::Duties,
-                "putting pieces down is a duty");
+        leaveIf(
+            asksNeighbours && !m_rules.dropDuties.empty(), ByTables::Duties, "drops are mandatory");
     }
 
     void addChecks()

@@ -64,7 +64,7 @@ public:
         if (!writeConditions())
             m_draft.verdict().differs(Message("pieces are dropped under other conditions there"));
         if (m_draft.isOld() && dropsWithinPromotions())
-            m_draft.verdict().differs(Message("pawns put down where they promote do so there only "
+            m_draft.verdict().differs(Message("pawns dropped where they promote do so there only "
                                               "when they come from outside"),
                                       {},
                                       Remedy::Approximate);
@@ -204,7 +204,7 @@ private:
             m_draft.verdict().differs(
                 aboutPiece(m_subject,
                            mateless.front(),
-                           Message("mate by putting it down may be given, and loses")),
+                           Message("mate by dropping it may be given, and loses")),
                 {Element::Kind::Piece, mateless.front().index()},
                 Remedy::Approximate);
         }

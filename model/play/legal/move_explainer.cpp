@@ -335,7 +335,7 @@ MoveExplainer::Reason MoveExplainer::ofDuty(const Move &move) const
     if (are([](const Move &each) { return each.kind == Move::Kind::Drop; })
         && move.kind != Move::Kind::Drop)
         return {Barrier::DropDuty,
-                Message("{player} must put a piece down first, such as {move}", arguments)};
+                Message("{player} must drop a piece first, such as {move}", arguments)};
     const bool mustCapture = are([](const Move &each) { return each.isCapture() || each.goesOn; });
     if (!mustCapture)
         return {Barrier::Unknown, Message("the rules forbid it here")};

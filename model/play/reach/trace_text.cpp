@@ -100,9 +100,9 @@ Message describeObstacle(const Trajectory &trajectory,
         return position.isWall(cell) ? Message("a wall stands on {cell}", arguments)
                                      : Message("{piece} on {cell} is a friend", arguments);
     case Obstacle::MoveOnly:
-        return Message("this way only moves, and {piece} stands on {cell}", arguments);
+        return Message("this path cannot capture, and {piece} stands on {cell}", arguments);
     case Obstacle::CaptureOnly:
-        return Message("this way only captures, and {cell} is empty", arguments);
+        return Message("this path only captures, and {cell} is empty", arguments);
     case Obstacle::PassesOnly:
         return Message("the piece passes {cell} and may not stop there", arguments);
     case Obstacle::TooFar:
@@ -118,7 +118,7 @@ Message describeObstacle(const Trajectory &trajectory,
     case Obstacle::NotAtStart:
         return Message("only from a cell where such a piece starts");
     case Obstacle::BoardGoesOn:
-        return Message("this way goes on only where the board ends ahead");
+        return Message("this path goes on only where the board ends ahead");
     case Obstacle::WrongZone:
         return zoneWords(trajectory, design);
     case Obstacle::AwayFromHome:
@@ -126,9 +126,9 @@ Message describeObstacle(const Trajectory &trajectory,
     case Obstacle::JustLeft:
         return Message("the piece has just come from {cell}", arguments);
     case Obstacle::WrongType:
-        return Message("this way does not count {piece} on {cell}", arguments);
+        return Message("this path does not count {piece} on {cell}", arguments);
     case Obstacle::NoRoom:
-        return Message("no room: the pieces dropped on this way would share a cell");
+        return Message("no room: the pieces dropped on this path would share a cell");
     }
     return {};
 }
