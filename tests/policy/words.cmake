@@ -1,5 +1,5 @@
 # Run by ctest: cmake -DROOT=<source folder> -P words.cmake
-# Code, comments and texts speak the field's words (CONTRIBUTING.md has the list). The old words may stand only
+# Code, comments and texts, those of resources too, speak the field's words (CONTRIBUTING.md has the list). The old words may stand only
 # where they are keys of older files, words of the language of own rules (`nobody`), options of commands, names of games and pieces, or lines of exported programs.
 cmake_minimum_required(VERSION 3.25)
 
@@ -16,3 +16,26 @@ execute_process(
 if(bad)
     message(FATAL_ERROR "old words; CONTRIBUTING.md says which to use instead:\n${bad}")
 endif()
+
+# What people read in resources: where pieces come from, ready rules, names and texts of bundled designs. In a game with a type called Man, as
+# draughts and merels have, a man is one of these.
+set(shown "\"(origin|about|name|because|say|note|title|help|says)\": \"([^\"\\\\]|\\\\.)*\"")
+set(titles "All the King's Men|\"Checkers Man\"")
+set(pieces "man|men|Man|Men")
+string(REPLACE "${pieces}|" "" others "${old}")
+execute_process(
+    COMMAND grep -rLF "\"name\": \"Man\"" --include=*.rookery resources/designs
+    WORKING_DIRECTORY ${ROOT} OUTPUT_VARIABLE manless OUTPUT_STRIP_TRAILING_WHITESPACE)
+string(REPLACE "\n" ";" manless "${manless}")
+function(refuse words)
+    execute_process(
+        COMMAND grep -roHE "${shown}" --include=*.rookery --include=*.json ${ARGN}
+        COMMAND sed -E "s@${titles}@@g"
+        COMMAND grep -wE "${words}"
+        WORKING_DIRECTORY ${ROOT} OUTPUT_VARIABLE bad)
+    if(bad)
+        message(FATAL_ERROR "old words in what people read; CONTRIBUTING.md says which to use instead:\n${bad}")
+    endif()
+endfunction()
+refuse("${pieces}" ${manless} resources/pieces resources/rules)
+refuse("${others}" resources/designs resources/pieces resources/rules)

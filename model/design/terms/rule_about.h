@@ -48,7 +48,7 @@ struct RuleAbout
     std::string_view finds =
         {}; ///< other words that people look for it with, and games that have it
     std::string_view sentence = {}; ///< of an end: what the player that it holds for does
-    /// Of an end: what has happened, whoever did it; said where that is a draw for all.
+    /// Of an end: what has happened, whichever player did it; said where that is a draw for all.
     std::string_view event = {};
     std::string_view usual = {}; ///< the sentence of a component that the sheet leaves out
     /// What a target has to answer for, without a full stop: a line for each thing that it may know
