@@ -26,7 +26,7 @@ public:
 private:
     void add(std::string_view key, const RuleAbout &words)
     {
-        m_rows.push_back({key, words.title, words.help, words.finds});
+        m_rows.push_back({key, words.title, words.help, words.finds, words.group});
     }
 
     std::vector<RuleRow> m_rows;
@@ -152,9 +152,10 @@ std::span<const RuleRow> endRows()
 {
     static const std::vector<RuleRow> rows = [] {
         std::vector<RuleRow> all;
-        for (const RuleType *end : endTypes())
-            all.push_back(
-                {end->about().key, end->about().title, end->about().help, end->about().finds});
+        for (const RuleType *end : endTypes()) {
+            const RuleAbout &words = end->about();
+            all.push_back({words.key, words.title, words.help, words.finds, words.group});
+        }
         return all;
     }();
     return rows;

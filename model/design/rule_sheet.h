@@ -23,6 +23,7 @@ struct RuleRow
     std::string_view title;
     std::string_view says;  ///< a sentence for people who look for it
     std::string_view finds; ///< other words that people look for it with, separated by commas
+    RuleGroup group = RuleGroup::Ends;
 };
 
 /// Every kind, in the order of a file.

@@ -342,6 +342,9 @@ void tst_rule_kinds::noKindIsForgotten()
         QVERIFY2(row.key == "ends" || isAmong(kinds, row.key), row.key.data());
     for (const RuleRow &row : endRows())
         QVERIFY2(isAmong(ends, row.key), row.key.data());
+    // A kind that says no group would stand among the ends.
+    for (const RuleRow &row : ruleRows())
+        QCOMPARE(row.group == RuleGroup::Ends, row.key == "ends" || row.key == "scoring");
 }
 
 QTEST_APPLESS_MAIN(tst_rule_kinds)

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void rulesAreSearchedAndAdded();
     void rulesAreFoundByWordsOfTheField_data();
     void rulesAreFoundByWordsOfTheField();
+    void kindsStandBelowHeadings();
     void whatNoRuleSaysIsSaidByAnOwnOne();
     void readyRulesAreAdded();
     void rulesAreDragged();
@@ -339,7 +340,8 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField_data()
         {"trading", "Ready: Strong pieces may not simply be traded"},
         {"arrangement", "Ready: Pieces that stand on given cells win"},
         {"demotion", "Promotion"},
-        {"pie rule", "Own moves"},
+        {"pie rule", "Ready: The first stone may be taken over (pie rule)"},
+        {"rule pie", "Ready: The first stone may be taken over (pie rule)"},
         {"swap rule", "Ready: The first stone may be taken over (pie rule)"},
         {"circe", "Ready: Captured pieces come back (Circe)"},
         {"superko", "Ready: No position comes twice (superko)"},
@@ -355,6 +357,14 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField_data()
         {"three-check", "End: N-check"},
         {"few pieces", "End: Insufficient material"},
         {"own rule", "Own numbers"},
+        {"50 move rule", "End: 50-move rule"},
+        {"fifty-moves", "End: 50-move rule"},
+        {"en-passant", "En passant"},
+        {"enpassant", "En passant"},
+        {"explosion", "Explosions"},
+        {"atomic rule", "Explosions"},
+        {"CAPTURE MAXIMUM", "Mandatory capture"},
+        {"effect", "Own effects"},
     };
     for (const auto &[typed, title] : rows)
         QTest::newRow(typed) << QString::fromLatin1(typed) << QString::fromLatin1(title);
@@ -370,13 +380,72 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField()
     QTest::keyClicks(picker->search(), typed);
     QStringList found;
     for (int i = 0; i < picker->list()->count(); ++i) {
-        if (!picker->list()->item(i)->isHidden())
-            found << picker->list()->item(i)->text();
+        const QListWidgetItem *item = picker->list()->item(i);
+        if (!item->isHidden())
+            found << item->text();
+        QVERIFY2(item->isHidden() || item->flags() & Qt::ItemIsSelectable,
+                 qPrintable(item->text()));
     }
-    QVERIFY2(found.contains(title), qPrintable(found.join(QStringLiteral(", "))));
-    QVERIFY2(found.indexOf(title) < 3, qPrintable(found.join(QStringLiteral(", "))));
+    QVERIFY(picker->list()->currentItem() != nullptr);
+    QVERIFY2(picker->list()->currentItem()->text() == title,
+             qPrintable(found.join(QStringLiteral(", "))));
     QCOMPARE(picker->list()->currentRow(), 0);
     QVERIFY(bench.find<QLabel>("noSuchRule")->isHidden());
+}
+
+void tst_rules_panel::kindsStandBelowHeadings()
+{
+    RulesBench bench;
+    const Design before = bench.workspace().design();
+    auto *picker = bench.find<RulePicker>("addRule");
+    QTest::mouseClick(picker, Qt::LeftButton);
+    QListWidget *list = picker->list();
+    QHash<QString, QString> headings;
+    QStringList rules;
+    QString heading;
+    for (int i = 0; i < list->count(); ++i) {
+        const QListWidgetItem *item = list->item(i);
+        QVERIFY(!item->isHidden());
+        if (item->flags() & Qt::ItemIsSelectable) {
+            rules << item->text();
+            headings.insert(item->text(), heading);
+        } else {
+            heading = item->text();
+        }
+    }
+    const std::pair<const char *, const char *> rows[] = {
+        {"Passing", "Turns and passing"},
+        {"Castling", "Royal pieces and check"},
+        {"Promotion", "Moves and promotion"},
+        {"Explosions", "Captures"},
+        {"Mandatory drop", "Hands, drops and walls"},
+        {"End: Mate", "Ends and points"},
+        {"Points", "Ends and points"},
+        {"Own bans", "Own rules"},
+        {"End: Own condition", "Own rules"},
+        {"Ready: No position comes twice (superko)", "Ready rules"},
+    };
+    for (const auto &[rule, group] : rows)
+        QCOMPARE(headings.value(QLatin1String(rule)), QString(group));
+    // The arrows go from rule to rule.
+    QStringList passed{list->currentItem()->text()};
+    while (passed.size() <= list->count()) {
+        const QListWidgetItem *last = list->currentItem();
+        QTest::keyClick(picker->search(), Qt::Key_Down);
+        if (list->currentItem() == last)
+            break;
+        passed << list->currentItem()->text();
+    }
+    QCOMPARE(passed, rules);
+    for (int i = 0; i < list->count(); ++i)
+        QTest::keyClick(picker->search(), Qt::Key_Up);
+    QCOMPARE(list->currentItem()->text(), rules.front());
+    // A heading adds nothing.
+    list->scrollToTop();
+    const QPoint onHeading = list->visualItemRect(list->item(0)).center();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, onHeading);
+    QVERIFY(list->isVisible());
+    QVERIFY(bench.workspace().design() == before);
 }
 
 void tst_rules_panel::whatNoRuleSaysIsSaidByAnOwnOne()

@@ -4,79 +4,123 @@
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/shown.h"
+#include "widgets/rules/rule_search.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <utility>
+#include <tuple>
 
 namespace rookery {
 
 namespace {
 
-constexpr int conditionRole = Qt::UserRole + 1;
-constexpr int saysRole = Qt::UserRole + 2;
-constexpr int findsRole = Qt::UserRole + 3;
-constexpr int rankRole = Qt::UserRole + 4; ///< how well it fits, 0 the best
-constexpr int orderRole = Qt::UserRole + 5;
-
-constexpr int noFit = 9;
-constexpr QLatin1String ownRule("own rule");
-
-/// Those that fit best come first, equal ones as in a file.
-class KindItem final : public QListWidgetItem
+/// A row of the list: a heading, or a rule with the numbers by which it is sorted.
+class RuleItem final : public QListWidgetItem
 {
 public:
-    KindItem(QListWidget *list, const QString &title, const RuleRow &row)
-        : QListWidgetItem(title, list)
-    {
-        setToolTip(shown(row.says));
-        setData(saysRole, shown(row.says));
-        setData(findsRole, asKey(row.finds));
-        setData(orderRole, list->count());
-    }
+    using QListWidgetItem::QListWidgetItem;
 
     bool operator<(const QListWidgetItem &other) const override
     {
-        const auto place = [](const QListWidgetItem &item) {
-            return std::pair(item.data(rankRole).toInt(), item.data(orderRole).toInt());
-        };
-        return place(*this) < place(other);
+        const auto &item = static_cast<const RuleItem &>(other);
+        return std::tie(fit, isLast, synonym, place)
+               < std::tie(item.fit, item.isLast, item.synonym, item.place);
     }
+
+    bool isHeading() const { return flags() == Qt::NoItemFlags; }
+
+    /// No headings among what stands by how well it fits.
+    void find(const QStringList &wanted)
+    {
+        const RuleFound found =
+            isHeading() && !wanted.isEmpty() ? RuleFound() : findRule(words, wanted);
+        fit = found.fit;
+        synonym = found.place;
+        isLast = isEmpty && !wanted.isEmpty();
+    }
+
+    QString kind; ///< as picked() says it, with the condition
+    int condition = RulePicker::ofAnyKind;
+    QString says;
+    RuleWords words;
+    bool isEmpty = false; ///< an own rule, which says nothing yet where it is added
+    RuleFit fit = RuleFit::Name;
+    bool isLast = false;     ///< of those that fit as well
+    std::size_t synonym = 0; ///< the place of the one that fits
+    int place = 0;           ///< while nothing is typed
 };
 
-void addItem(
-    QListWidget *list, const QString &title, const RuleRow &row, const QString &kind, int condition)
+RuleItem *itemAt(const QListWidget &list, int row)
 {
-    auto *item = new KindItem(list, title, row);
-    item->setData(Qt::UserRole, kind);
-    item->setData(conditionRole, condition);
+    return static_cast<RuleItem *>(list.item(row));
 }
 
-/// How well a kind of rule fits what was typed, 0 the best.
-int rankOf(const QListWidgetItem &item, const QString &wanted)
+RuleItem *addItem(QListWidget &list, const QString &text)
 {
-    const auto begins = [&wanted](const QString &text) {
-        return text.startsWith(wanted, Qt::CaseInsensitive);
-    };
-    const QString title = item.text().section(QStringLiteral(": "), -1);
-    const QStringList finds = item.data(findsRole).toString().split(QStringLiteral(", "));
-    if (begins(title))
-        return 0;
-    if (finds.contains(wanted, Qt::CaseInsensitive))
-        return 1;
-    if (std::any_of(finds.begin(), finds.end(), begins))
-        return 2;
-    if (item.text().contains(wanted, Qt::CaseInsensitive))
-        return 3;
-    if (item.data(saysRole).toString().contains(wanted, Qt::CaseInsensitive))
-        return 4;
-    return wanted.size() > 2 && !finds.filter(wanted, Qt::CaseInsensitive).isEmpty() ? 5 : noFit;
+    auto *item = new RuleItem(text, &list);
+    item->place = list.count();
+    return item;
+}
+
+void addHeading(QListWidget &list, const QString &text)
+{
+    RuleItem *item = addItem(list, text);
+    QFont font;
+    font.setBold(true);
+    item->setFont(font);
+    item->setFlags(Qt::NoItemFlags);
+}
+
+/// What something is called: its title, what its title has in brackets, and the word of files.
+std::vector<QStringList> namesOf(const QString &title, const QString &key)
+{
+    static const QRegularExpression inBrackets(QStringLiteral("\\(([^)]+)\\)"));
+    std::vector<QStringList> names{searchWords(title), searchWords(key)};
+    if (const auto match = inBrackets.match(title); match.hasMatch())
+        names.push_back(searchWords(match.captured(1)));
+    return names;
+}
+
+/// `text` is the title, perhaps behind what kind of thing it is.
+RuleItem *addRule(QListWidget &list, const QString &text, const RuleRow &row)
+{
+    RuleItem *item = addItem(list, text);
+    item->kind = asKey(row.key);
+    item->says = shown(row.says);
+    item->isEmpty = row.group == RuleGroup::Own;
+    item->setToolTip(item->says);
+    item->words.names = namesOf(shown(row.title), item->kind);
+    for (const QString &synonym : asKey(row.finds).split(QLatin1Char(','), Qt::SkipEmptyParts))
+        item->words.synonyms.push_back(searchWords(synonym));
+    // All of them are rules.
+    item->words.said = searchWords(text + QLatin1Char(' ') + item->says + QLatin1Char(' ')
+                                   + RulePicker::tr("rule"));
+    return item;
+}
+
+/// The kinds of one group, then the ends.
+void addGroup(QListWidget &list, RuleGroup group)
+{
+    addHeading(list, form::titleOf(group));
+    for (const RuleRow &row : ruleRows()) {
+        if (row.group == group && row.key != "ends")
+            addRule(list, shown(row.title), row);
+    }
+    int condition = 0;
+    for (const RuleRow &row : endRows()) {
+        if (row.group == group) {
+            RuleItem *item = addRule(list, RulePicker::tr("End: %1").arg(shown(row.title)), row);
+            item->kind = QStringLiteral("ends");
+            item->condition = condition;
+        }
+        ++condition;
+    }
 }
 
 } // namespace
@@ -94,6 +138,18 @@ RulePicker::RulePicker(QWidget *parent)
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setFocusPolicy(Qt::StrongFocus);
     form::explain(this, text(), tr("Lists every kind of rule; type to search"));
+    layOut();
+    fill();
+    m_search->installEventFilter(this);
+    connect(this, &QToolButton::clicked, this, &RulePicker::openList);
+    connect(m_search, &QLineEdit::textChanged, this, &RulePicker::filter);
+    connect(m_search, &QLineEdit::returnPressed, this, [this] { pick(m_list->currentItem()); });
+    connect(m_list, &QListWidget::itemClicked, this, &RulePicker::pick);
+    connect(m_list, &QListWidget::itemActivated, this, &RulePicker::pick);
+}
+
+void RulePicker::layOut()
+{
     static_cast<QFrame *>(m_popup)->setFrameShape(QFrame::StyledPanel);
     m_search->setObjectName(QStringLiteral("ruleSearch"));
     m_search->setPlaceholderText(tr("What should be ruled? e.g. promotion, draw, hand…"));
@@ -116,29 +172,22 @@ RulePicker::RulePicker(QWidget *parent)
     column->addWidget(m_nothing);
     column->addWidget(m_list, 1);
     column->addWidget(says);
-    for (const RuleRow &row : ruleRows()) {
-        if (row.key != "ends")
-            addItem(m_list, shown(row.title), row, asKey(row.key), ofAnyKind);
-    }
-    int condition = 0;
-    for (const RuleRow &row : endRows())
-        addItem(
-            m_list, tr("End: %1").arg(shown(row.title)), row, QStringLiteral("ends"), condition++);
-    for (const LibraryRule &rule : ruleLibrary())
-        addItem(m_list,
-                tr("Ready: %1").arg(shown(rule.title)),
-                {rule.key, rule.title, rule.help, rule.finds},
-                asKey(rule.key),
-                fromLibrary);
-    m_search->installEventFilter(this);
-    connect(this, &QToolButton::clicked, this, &RulePicker::openList);
-    connect(m_search, &QLineEdit::textChanged, this, &RulePicker::filter);
-    connect(m_search, &QLineEdit::returnPressed, this, &RulePicker::pickCurrent);
-    connect(m_list, &QListWidget::itemClicked, this, &RulePicker::pickCurrent);
-    connect(m_list, &QListWidget::itemActivated, this, &RulePicker::pickCurrent);
     connect(m_list, &QListWidget::currentItemChanged, this, [says](QListWidgetItem *item) {
-        says->setText(item ? item->data(saysRole).toString() : QString());
+        says->setText(item ? static_cast<RuleItem *>(item)->says : QString());
     });
+}
+
+void RulePicker::fill()
+{
+    for (const auto &group : enumRows<RuleGroup>())
+        addGroup(*m_list, group.value);
+    addHeading(*m_list, tr("Ready rules"));
+    for (const LibraryRule &rule : ruleLibrary()) {
+        RuleItem *item = addRule(*m_list,
+                                 tr("Ready: %1").arg(shown(rule.title)),
+                                 {rule.key, rule.title, rule.help, rule.finds});
+        item->condition = fromLibrary;
+    }
 }
 
 void RulePicker::openList()
@@ -150,35 +199,36 @@ void RulePicker::openList()
     m_search->setFocus();
 }
 
-void RulePicker::filter(const QString &wanted)
+void RulePicker::filter(const QString &typed)
 {
-    const auto rank = [this](const QString &words) {
-        bool fits = false;
-        for (int i = 0; i < m_list->count(); ++i) {
-            QListWidgetItem *item = m_list->item(i);
-            const int fit = words.isEmpty() ? 0 : rankOf(*item, words);
-            item->setData(rankRole, fit);
-            item->setHidden(fit == noFit);
-            fits = fits || fit != noFit;
-        }
-        return fits;
-    };
-    const bool isKnown = rank(wanted.trimmed());
-    if (!isKnown)
-        rank(ownRule);
+    const QStringList wanted = searchWords(typed);
+    bool isKnown = false;
+    for (int i = 0; i < m_list->count(); ++i) {
+        itemAt(*m_list, i)->find(wanted);
+        isKnown = isKnown || itemAt(*m_list, i)->fit != RuleFit::None;
+    }
+    for (int i = 0; i < m_list->count(); ++i) {
+        RuleItem &item = *itemAt(*m_list, i);
+        if (!isKnown && item.isEmpty)
+            item.fit = RuleFit::Name;
+        item.setHidden(item.fit == RuleFit::None);
+    }
     m_nothing->setVisible(!isKnown);
     m_list->sortItems();
-    m_list->setCurrentRow(0); // what does not fit lies behind all that fits
+    // What does not fit lies behind all that fits.
+    m_list->setCurrentRow(itemAt(*m_list, 0)->isHeading() ? 1 : 0);
     m_list->scrollToTop();
 }
 
-void RulePicker::pickCurrent()
+void RulePicker::pick(const QListWidgetItem *item)
 {
-    const QListWidgetItem *item = m_list->currentItem();
     if (!item || item->isHidden() || !m_popup->isVisible())
         return;
+    const auto *rule = static_cast<const RuleItem *>(item);
+    if (rule->isHeading())
+        return;
     m_popup->hide();
-    Q_EMIT picked(item->data(Qt::UserRole).toString(), item->data(conditionRole).toInt());
+    Q_EMIT picked(rule->kind, rule->condition);
 }
 
 bool RulePicker::eventFilter(QObject *watched, QEvent *event)

@@ -7,12 +7,14 @@
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QListWidgetItem;
 
 namespace rookery {
 
-/// The button that adds rules: a list of every kind, of every end and of the ready rules, that can
-/// be searched by what they are called, by what they say, and by the words of the field; what fits
-/// best comes first.
+/// The button that adds rules: a list of every kind, of every end and of the ready rules, below
+/// headings. It can be searched by what they are called, by what they say, and by the words of the
+/// field; then what fits best comes first, and of equals what says something before an own rule
+/// that is still empty.
 class RulePicker final : public QToolButton
 {
     Q_OBJECT
@@ -36,8 +38,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void layOut();
+    void fill();
     void filter(const QString &text);
-    void pickCurrent();
+    void pick(const QListWidgetItem *item);
 
     QWidget *m_popup;
     QLineEdit *m_search;

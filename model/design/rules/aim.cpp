@@ -24,6 +24,7 @@ const RuleAbout &about(const Aim *)
         {"targets", "Targets", "Whose first moves are lost"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Moves,
         .title = "Lost first moves",
         .help =
             "Pieces that come on one line with certain enemies take their first moves from them.",

@@ -20,6 +20,7 @@ const RuleAbout &about(const Blockade *)
         {"players"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Captures,
         .title = "Blockade",
         .help = "Two pieces in each other's way may be taken off by an opponent, who moves on.",
         .finds = "gridlock, jam, take off",

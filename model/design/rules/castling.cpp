@@ -70,6 +70,7 @@ const RuleAbout &about(const CastlingRule *)
         {"rivalry", "Rights", "What castling leaves of the other players' rights"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Royals,
         .title = "Castling",
         .help = "A king and its partner move at once.",
         .finds = "castle, O-O, rook, king",

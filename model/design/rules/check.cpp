@@ -51,6 +51,7 @@ const RuleAbout &about(const CheckRules *)
         {"facing", "Must not face", "Pieces that must not see each other along a line"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Royals,
         .title = "Check",
         .help = "Whether check may be given, whether a king may flee from it, and who must not "
                 "face whom.",

@@ -23,6 +23,7 @@ const RuleAbout &about(const Clearing *)
         {"place"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Captures,
         .title = "Clearing",
         .help = "In the first turn a piece is taken off the board.",
         .finds = "konane, take off first, opening removal",

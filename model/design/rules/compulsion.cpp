@@ -66,6 +66,7 @@ const RuleAbout &about(const Compulsion *)
          "Wishes that decide between captures, the first before the others"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Captures,
         .title = "Mandatory capture",
         .help = "Who must capture, and which of several captures.",
         .finds =

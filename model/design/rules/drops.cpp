@@ -49,6 +49,7 @@ const RuleAbout &about(const Drop *)
         {"colour", "Colour", "Whether the cell's colour matters"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Drops,
         .title = "Drops",
         .help = "How pieces in hand are dropped.",
         .finds = "drop, place, put down, crazyhouse, shogi, hand, pocket, reserve, gravity",
@@ -86,6 +87,7 @@ const RuleAbout &about(const DropDuty *)
         {"players"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Drops,
         .title = "Mandatory drop",
         .help = "While a player can drop certain pieces, nothing else may be done.",
         .sentence = "[For {players}: while|While] [{types:a}|any piece] in hand can be dropped, "

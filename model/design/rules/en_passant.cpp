@@ -32,6 +32,7 @@ const RuleAbout &about(const EnPassant *)
         {"within", "Until", "How long a piece that has passed a cell may be captured there"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Captures,
         .title = "En passant",
         .help = "A piece that has just gone over a cell may be captured there.",
         .finds = "capture in passing, e.p., pawn, double step",

@@ -43,6 +43,7 @@ const RuleAbout &about(const Enclosing *)
         {"hostile", "Hostile cells", "Empty cells that count as capturers"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Captures,
         .title = "Custodial capture",
         .help = "Enemies that are enclosed are captured or change sides.",
         .finds =

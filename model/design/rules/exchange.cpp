@@ -31,6 +31,7 @@ const RuleAbout &about(const Exchange *)
         {"uses", "Times", "How often each player may do it in a game"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Moves,
         .title = "Exchange",
         .help = "A piece changes places with a friend, so many times in a game.",
         .finds = "swap, change places, switch",

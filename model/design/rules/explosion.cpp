@@ -29,6 +29,7 @@ const RuleAbout &about(const Explosion *)
         {"survivors", "Survivors", "Which capturers survive their own explosion"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Captures,
         .title = "Explosions",
         .help = "A capture removes the neighbours too.",
         .finds = "atomic, blast, explode",

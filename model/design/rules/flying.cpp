@@ -22,6 +22,7 @@ const RuleAbout &about(const Flying *)
         {"at-most"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Moves,
         .title = "Flying",
         .help = "Pieces go to any empty cell while their player has few of them.",
         .finds = "fly, morris, few pieces left",

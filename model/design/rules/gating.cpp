@@ -24,6 +24,7 @@ const RuleAbout &about(const Gating *)
         {"movers", "Movers", "Whose first move lets a piece come in"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Drops,
         .title = "Gating",
         .help = "A piece from the hand comes in on a cell that is left for the first time.",
         .finds = "gate, seirawan, s-chess, musketeer, enter behind",

@@ -26,6 +26,7 @@ const RuleAbout &about(const Hands *)
         {"dropped", "A dropped piece", "Whether a piece that is dropped still has its first moves"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Drops,
         .title = "Hands",
         .help = "Where captured pieces go, and how many pieces a player has to drop.",
         .finds = "hand, pocket, reserve, prison, crazyhouse, bughouse, shogi, recycling",

@@ -19,6 +19,7 @@ const RuleAbout &about(const Immunity *)
         {"victims"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Captures,
         .title = "Immunity",
         .help = "Pieces of some types do not capture those of others.",
         .finds = "immune, protected, cannot capture, rank of pieces",

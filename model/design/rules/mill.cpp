@@ -24,6 +24,7 @@ const RuleAbout &about(const Mill *)
         {"victims"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Captures,
         .title = "Mills",
         .help = "A new row of pieces takes an enemy off the board.",
         .finds = "morris, mill, three in a row captures",

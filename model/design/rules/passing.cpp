@@ -21,9 +21,10 @@ const RuleAbout &about(const Passing *)
         {"passers", "Players", "Who may pass"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Turns,
         .title = "Passing",
         .help = "When a player may leave a turn out, and who may.",
-        .finds = "pass, skip, zugzwang, compulsory move",
+        .finds = "pass, zugzwang, skip, compulsory move",
         .sentence = "[{?pass!=never}[{passers}|A player] may pass [{?pass=stuck}only without any "
                     "other move|at any time].]",
         .usual = "No player may pass.",

@@ -19,6 +19,7 @@ const RuleAbout &about(const Petrification *)
         {"shields"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Captures,
         .title = "Petrification",
         .help = "A piece that captures turns into a wall.",
         .finds = "petrify, stone, freeze, wall",

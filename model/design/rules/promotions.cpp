@@ -70,6 +70,7 @@ const RuleAbout &about(const Promotion *)
         {"last", "On the last cells", "What becomes of a piece that could never move again"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Moves,
         .title = "Promotion",
         .help = "Pieces become others, where and by which moves they must or may.",
         .finds = "promote, demotion, demote, upgrade, transform, queening",

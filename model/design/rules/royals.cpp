@@ -37,6 +37,7 @@ const RuleAbout &about(const Royal *)
         {"newcomers", "Who becomes one", "From when on a piece that has promoted counts as royal"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Royals,
         .title = "Royal groups",
         .help = "Pieces that must not be left to capture, where a royal piece type does not say "
                 "enough.",

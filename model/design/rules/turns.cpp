@@ -30,6 +30,7 @@ const RuleAbout &about(const Turns *)
         {"lost", "Who loses", "What becomes of a player who has lost while two others still play"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Turns,
         .title = "Turns",
         .help = "Who moves when, how many moves a turn has, and who begins.",
         .finds = "who moves first, double move, extra move, marseillais, progressive, chance, dice",

@@ -31,6 +31,7 @@ const RuleAbout &about(const Walling *)
         {"turn", "When", "What the wall is built beside"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Drops,
         .title = "Walls",
         .help = "Turns end with a wall on a cell, or move one.",
         .finds = "duck, duck chess, amazons, arrow, isolation, block a cell, fill",

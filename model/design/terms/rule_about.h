@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/base/enum_names.h"
+
 #include <span>
 #include <string_view>
 
@@ -28,6 +30,17 @@ struct TableUse
     std::string_view because = {}; ///< a sentence without a full stop, where something is not known
 };
 
+/// What a kind of rule is mostly about; lists of kinds have these headings, in this order.
+enum class RuleGroup {
+    Turns,
+    Royals,
+    Moves,
+    Captures,
+    Drops,
+    Ends,
+    Own, ///< says nothing yet where it is added
+};
+
 /// What a member of a component is called in front of people.
 struct RuleFieldRow
 {
@@ -43,10 +56,11 @@ struct RuleFieldRow
 struct RuleAbout
 {
     std::string_view key = {}; ///< of an end: its word in files
+    RuleGroup group = RuleGroup::Ends;
     std::string_view title = {};
     std::string_view help = {}; ///< a sentence for people who look for it
-    std::string_view finds =
-        {}; ///< other words that people look for it with, and games that have it
+    /// Other words that people look for it with, and games that have it; the most telling first.
+    std::string_view finds = {};
     std::string_view sentence = {}; ///< of an end: what the player that it holds for does
     /// Of an end: what has happened, whichever player did it; said where that is a draw for all.
     std::string_view event = {};
@@ -58,6 +72,20 @@ struct RuleAbout
     std::span<const RuleFieldRow> members = {}; ///< that no other kind has
     std::span<const TableUse> tables = {};
     bool looksAlongLines = false; ///< along lines of the board, though it has no member `lines`
+};
+
+template<>
+struct EnumNames<RuleGroup>
+{
+    static constexpr EnumName<RuleGroup> rows[] = {
+        {RuleGroup::Turns, "turns", "Turns and passing"},
+        {RuleGroup::Royals, "royals", "Royal pieces and check"},
+        {RuleGroup::Moves, "moves", "Moves and promotion"},
+        {RuleGroup::Captures, "captures", "Captures"},
+        {RuleGroup::Drops, "drops", "Hands, drops and walls"},
+        {RuleGroup::Ends, "ends", "Ends and points"},
+        {RuleGroup::Own, "own", "Own rules"},
+    };
 };
 
 } // namespace rookery

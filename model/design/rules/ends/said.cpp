@@ -16,6 +16,7 @@ const RuleAbout &about(const Said *)
     };
     static constexpr RuleAbout about{
         .key = "said",
+        .group = RuleGroup::Own,
         .title = "Own condition",
         .help = "Whatever the author says in the words of own rules.",
         .finds = "own rule, own end, custom end, condition, win condition, score, territory",

@@ -28,6 +28,7 @@ const RuleAbout &about(const OwnBan *)
         {"checks", "Also checks", "A banned capture of a royal piece gives no check"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Own,
         .title = "Own bans",
         .help = "Moves are not allowed where something holds before or after them.",
         .finds =

@@ -30,6 +30,7 @@ const RuleAbout &about(const OwnEffect *)
         {"if", "If", "Only where this holds"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Own,
         .title = "Own effects",
         .help = "Something is done after a move.",
         .finds = "own rule, custom effect, trigger, capture of another kind, merge, stack, "

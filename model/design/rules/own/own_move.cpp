@@ -33,6 +33,7 @@ const RuleAbout &about(const OwnMove *)
         {"idle", "Only a try", "It counts neither for mate nor for repetition"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Own,
         .title = "Own moves",
         .help = "In place of a move a player chooses, and then something is done.",
         .finds = "own rule, custom move, pie rule, swap sides, dice, chance, random, sowing, "

@@ -45,6 +45,7 @@ const RuleAbout &about(const OwnNumber *)
         {"note", "Note", "A remark of the author"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Own,
         .title = "Own numbers",
         .help = "A number on every cell, player or piece type, or one of the game, that own rules "
                 "read and change.",

@@ -24,6 +24,7 @@ const RuleAbout &about(const OwnTell *)
         {"say", "Say", "What is told; phrases in braces { } are filled in"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Own,
         .title = "Announcements",
         .help = "Players are told something after a move, or of a try that was refused.",
         .finds = "own rule, hidden, umpire, kriegspiel, message",

@@ -27,6 +27,7 @@ const RuleAbout &about(const OwnView *)
         {"tries", "Tries", "What becomes of a move that turns out not to be legal"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Own,
         .title = "Views",
         .help = "Something is hidden from players: pieces, what they are, or the others' moves.",
         .finds = "own rule, hidden, fog of war, dark chess, secret, kriegspiel, stratego, "

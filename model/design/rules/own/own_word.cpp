@@ -20,6 +20,7 @@ const RuleAbout &about(const OwnWord *)
         {"means", "Means", "What the word stands for"},
     };
     static constexpr RuleAbout about{
+        .group = RuleGroup::Own,
         .title = "Own words",
         .help = "A phrase with a name, which other own rules use.",
         .finds = "own rule, definition, macro, name",
