@@ -84,20 +84,6 @@ private:
 
 } // namespace
 
-namespace {
-
-/// Whether the setup has king and partner of a wing on their cells.
-bool standsReady(const Design &design, const CastlingRule &rule, const CastlingWing &wing)
-{
-    const auto stands = [&](SiteId site, const PieceSet &types) {
-        const Placement *piece = design.setup->at(site);
-        return piece && piece->player == wing.player && covers(types, piece->piece);
-    };
-    return stands(wing.king, rule.kings) && stands(wing.partner, rule.partners);
-}
-
-} // namespace
-
 void findCastlingWithoutPieces(const Design &design, std::vector<Problem> &problems)
 {
     const auto &rules = design.rules->castling;
@@ -105,7 +91,7 @@ void findCastlingWithoutPieces(const Design &design, std::vector<Problem> &probl
         if (rules[i].pieces == CastlingPieces::Dropped)
             continue;
         for (const CastlingWing &wing : rules[i].wings) {
-            if (!standsReady(design, rules[i], wing)) {
+            if (!hasCastlingPieces(design, rules[i], wing)) {
                 warnOfRule(
                     problems,
                     "R008",
@@ -130,11 +116,11 @@ Result<Design> castleFromTheSetup(const Design &design, const Problem &problem)
         const auto now = std::find_if(likely.begin(), likely.end(), [&](const CastlingWing &other) {
             return other.player == wing.player && other.letter == wing.letter;
         });
-        if (!standsReady(design, rule, wing) && now != likely.end())
+        if (!hasCastlingPieces(design, rule, wing) && now != likely.end())
             wing = *now;
     }
     std::erase_if(rule.wings,
-                  [&](const CastlingWing &wing) { return !standsReady(design, rule, wing); });
+                  [&](const CastlingWing &wing) { return !hasCastlingPieces(design, rule, wing); });
     if (rule.wings.empty())
         return withRuleRemoved(design,
                                problem.place.pointer.substr(std::string_view("/rules/").size()));

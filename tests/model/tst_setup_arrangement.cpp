@@ -44,6 +44,7 @@ private Q_SLOTS:
     void rowsOfPawns();
     void shuffles();
     void rights();
+    void rightsOfMovedPieces();
     void foreignSetups();
     void mobility();
 };
@@ -133,6 +134,30 @@ void tst_setup_arrangement::rights()
     TAKE(none, withRuleRemoved(chess, "castling/0"));
     QVERIFY(castlingRights(none).empty());
     QVERIFY(!withCastlingRight(none, all[0].wing));
+}
+
+void tst_setup_arrangement::rightsOfMovedPieces()
+{
+    const Design chess = bundledDesign("chess");
+    const Board board(chess.board, chess.directions);
+    const SiteId corner = board.site(cellOf(board, "a1"));
+    const Design moved =
+        withPiece(must(withPiecesErased(chess, std::span(&corner, 1))), "b1", "Rook", white);
+    QVERIFY(placed(moved).contains(" Kkq "));
+    // The wing of the rook that stood in the corner is no further one.
+    const auto rights = castlingRights(moved);
+    QCOMPARE(rights.size(), std::size_t(4));
+    QCOMPARE(rights[1].wing.letter, std::string("Q"));
+    QCOMPARE(rights[1].wing.partner, board.site(cellOf(board, "b1")));
+    QVERIFY(!rights[1].isThere);
+    TAKE(allowed, withCastlingRight(moved, rights[1].wing));
+    QVERIFY(placed(allowed).contains(" KQkq "));
+    QCOMPARE(allowed.rules->castling.front().wings.size(), std::size_t(4));
+    QVERIFY(castlingRights(allowed)[1].isThere);
+    // What no other wing answers stays in the list.
+    TAKE(none, withPiecesErased(chess, std::span(&corner, 1)));
+    QCOMPARE(castlingRights(none).size(), std::size_t(4));
+    QVERIFY(castlingRights(none)[1].isThere);
 }
 
 void tst_setup_arrangement::foreignSetups()

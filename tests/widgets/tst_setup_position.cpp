@@ -16,6 +16,7 @@ private Q_SLOTS:
     void faultsOfTheText();
     void whoMovesFirst();
     void rightsToCastle();
+    void rightsOfMovedPiecesAreListedOnce();
     void rightsInTheText_data();
     void rightsInTheText();
     void handsBesideTheBoard();
@@ -142,6 +143,34 @@ void tst_setup_position::rightsToCastle()
     QVERIFY(bench.text().contains(" KQkq "));
     bench.session().apply("labels", withLabels(bench.session().design(), Labels::Shogi));
     QTRY_COMPARE(bench.find<QCheckBox>("right:1Q")->text(), QString("Black may castle 4a–6a"));
+}
+
+void tst_setup_position::rightsOfMovedPiecesAreListedOnce()
+{
+    SetupBench bench;
+    auto *field = bench.find<QLineEdit>("positionText");
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("r3k2r/8/8/8/8/8/8/1R2K2R w"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QStringList texts;
+    for (const auto *each : bench.window.findChildren<QCheckBox *>()) {
+        if (each->objectName().startsWith(QStringLiteral("right:")))
+            texts << each->text();
+    }
+    QCOMPARE(texts,
+             QStringList({"White may castle e1–g1",
+                          "White may castle e1–c1",
+                          "Black may castle e8–g8",
+                          "Black may castle e8–c8"}));
+    // As the position says; a click makes it so with the rook where it stands.
+    auto *box = bench.find<QCheckBox>("right:0Q");
+    QVERIFY(!box->isChecked());
+    QVERIFY(bench.text().contains(" Kkq "));
+    QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+    QVERIFY(bench.text().contains(" KQkq "));
+    QVERIFY(bench.find<QCheckBox>("right:0Q")->isChecked());
+    QCOMPARE(bench.session().design().rules->castling.front().wings.size(), std::size_t(4));
 }
 
 void tst_setup_position::handsBesideTheBoard()

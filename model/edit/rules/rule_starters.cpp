@@ -179,6 +179,15 @@ CastlingRule likelyCastling(const Design &design)
     return rule;
 }
 
+bool hasCastlingPieces(const Design &design, const CastlingRule &rule, const CastlingWing &wing)
+{
+    const auto stands = [&](SiteId site, const PieceSet &types) {
+        const Placement *piece = design.setup->at(site);
+        return piece && piece->player == wing.player && covers(types, piece->piece);
+    };
+    return stands(wing.king, rule.kings) && stands(wing.partner, rule.partners);
+}
+
 Result<CastlingRule> startedCastling(const Design &design)
 {
     CastlingRule rule = likelyCastling(design);

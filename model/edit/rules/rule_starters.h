@@ -15,7 +15,10 @@ std::optional<Error> addStarted(Design &design, RuleList list);
 /// there are no such pieces.
 CastlingRule likelyCastling(const Design &design);
 
-/// The same, or why there are none.
+/// Whether the setup has king and partner of a wing on their cells.
+bool hasCastlingPieces(const Design &design, const CastlingRule &rule, const CastlingWing &wing);
+
+/// The wings of likelyCastling(), or why there are none.
 Result<CastlingRule> startedCastling(const Design &design);
 
 /// The king goes so many cells towards its partner, which comes to stand beside it on the side that

@@ -82,6 +82,17 @@ bool isSameWing(const CastlingWing &a, const CastlingWing &b)
     return a.player == b.player && a.king == b.king && a.partner == b.partner;
 }
 
+/// Whether another wing says where the pieces of this one stand now.
+bool isOutdated(const Design &design,
+                const CastlingRule &rule,
+                const CastlingWing &wing,
+                const CastlingWing &now)
+{
+    return rule.home == CastlingHome::Fixed && rule.pieces == CastlingPieces::Unmoved
+           && wing.player == now.player && wing.letter == now.letter
+           && !hasCastlingPieces(design, rule, wing);
+}
+
 } // namespace
 
 PlayerId firstMover(const Design &design)
@@ -250,11 +261,17 @@ Result<Design> withSetup(const Design &design, const Setup &setup)
 std::vector<CastlingRight> castlingRights(const Design &design)
 {
     std::vector<CastlingRight> rights;
+    std::vector<CastlingWing> likely = likelyCastling(design).wings;
     for (const CastlingRule &rule : design.rules->castling) {
-        for (const CastlingWing &wing : rule.wings)
-            rights.push_back({wing, true});
+        for (const CastlingWing &wing : rule.wings) {
+            const auto isNewer = [&](const CastlingWing &now) {
+                return isOutdated(design, rule, wing, now);
+            };
+            if (std::none_of(likely.begin(), likely.end(), isNewer))
+                rights.push_back({wing, true});
+        }
     }
-    for (CastlingWing &wing : likelyCastling(design).wings) {
+    for (CastlingWing &wing : likely) {
         const bool isKnown =
             std::any_of(rights.begin(), rights.end(), [&](const CastlingRight &right) {
                 return isSameWing(right.wing, wing);
@@ -276,6 +293,14 @@ Result<Design> withCastlingRight(const Design &design, const CastlingWing &wing)
         return failure(Message("there is no rule of castling yet; add one"));
     Design result = design;
     result.rules.edit([&](Rules &rules) {
+        for (CastlingRule &rule : rules.castling) {
+            for (CastlingWing &each : rule.wings) {
+                if (isOutdated(design, rule, each, wing)) {
+                    each = wing;
+                    return;
+                }
+            }
+        }
         auto &wings = rules.castling.front().wings;
         const auto before = [](const CastlingWing &a, const CastlingWing &b) {
             return a.player < b.player;

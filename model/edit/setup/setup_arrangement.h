@@ -52,7 +52,8 @@ bool armiesMirror(const Design &design, PlayerId first, PlayerId second, ArmyMir
 /// Pieces that stand as in another setup of the same board and pieces.
 Result<Design> withSetup(const Design &design, const Setup &setup);
 
-/// The castling wings at the start, and those that the setup would allow besides.
+/// The castling wings at the start, and those that the setup would allow besides, or in place of
+/// one whose pieces stand elsewhere.
 struct CastlingRight
 {
     CastlingWing wing;
@@ -60,6 +61,7 @@ struct CastlingRight
 };
 
 std::vector<CastlingRight> castlingRights(const Design &design);
+/// In place of a wing with the same letter whose pieces stand elsewhere, if there is one.
 Result<Design> withCastlingRight(const Design &design, const CastlingWing &wing);
 Result<Design> withoutCastlingRight(const Design &design, const CastlingWing &wing);
 
