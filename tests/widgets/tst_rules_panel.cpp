@@ -1,8 +1,10 @@
 #include "tests/widgets/rules_support.h"
 #include "widgets/rules/rule_drag.h"
+#include "widgets/rules/rule_list.h"
 
 #include <QDragEnterEvent>
 #include <QMimeData>
+#include <QStyleOptionComboBox>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -32,6 +34,9 @@ private Q_SLOTS:
     void theKeyboardDoesItAll();
     void rulesGoAndComeBack();
     void theSheetIsCopied();
+    void narrowFormsShowWholeTexts_data();
+    void narrowFormsShowWholeTexts();
+    void choosersStandBelowTheirLabelsWhereTheyWouldBeCut();
     void everyChooserHasANameAndATip_data();
     void everyChooserHasANameAndATip();
 };
@@ -584,6 +589,95 @@ void tst_rules_panel::theSheetIsCopied()
     QCOMPARE(QApplication::clipboard()->text(), sheet->toPlainText());
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(bench.row("turns")->isVisible());
+}
+
+namespace {
+
+/// What choosers have no room for.
+QStringList cutTexts(const QWidget &form)
+{
+    QStringList cut;
+    for (const QWidget *field : form.findChildren<QWidget *>()) {
+        const auto *combo = qobject_cast<const QComboBox *>(field);
+        const auto *picker = qobject_cast<const IdPicker *>(field);
+        if (!field->isVisible() || (!combo && !picker))
+            continue;
+        const QString text = combo ? combo->currentText() : picker->accessibleDescription();
+        QStyleOptionComboBox option;
+        option.initFrom(field);
+        const int padding = field->style()->pixelMetric(QStyle::PM_FocusFrameHMargin);
+        const QRect room =
+            field->style()
+                ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, field)
+                .adjusted(padding, 0, -padding, 0);
+        const QFontMetrics metrics = field->fontMetrics();
+        const QRect needed = metrics.boundingRect(
+            QRect(0, 0, room.width(), 10000), Qt::TextWordWrap, text); // however high
+        const bool fits =
+            needed.width() <= room.width() && needed.height() <= room.height() + metrics.descent();
+        if (!fits || (picker && picker->text() != text))
+            cut << text;
+    }
+    return cut;
+}
+
+} // namespace
+
+void tst_rules_panel::narrowFormsShowWholeTexts_data()
+{
+    QTest::addColumn<QByteArray>("design");
+    for (const char *design : {"chess", "shogi", "xiangqi", "hex-11", "tablut"})
+        QTest::newRow(design) << QByteArray(design);
+}
+
+void tst_rules_panel::narrowFormsShowWholeTexts()
+{
+    QFETCH(QByteArray, design);
+    RulesBench bench(design.constData());
+    QWidget frame;
+    frame.resize(270, 700); // as wide as panels are at first
+    auto *panel = new RulesPanel(&frame);
+    panel->setGeometry(frame.rect());
+    panel->bind(&bench.workspace());
+    frame.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&frame));
+    const auto entries = ruleEntries(bench.session().design(), {});
+    QVERIFY(!entries.empty());
+    for (const RuleEntry &entry : entries) {
+        panel->goTo(entry.path);
+        QCOMPARE(panel->chosen(), entry.path);
+        QCoreApplication::processEvents();
+        QTRY_COMPARE(cutTexts(*panel->form()).join(QStringLiteral("; ")), QString());
+        const QPoint right = panel->form()->mapTo(panel, QPoint(panel->form()->width(), 0));
+        QVERIFY(right.x() <= panel->width());
+    }
+}
+
+void tst_rules_panel::choosersStandBelowTheirLabelsWhereTheyWouldBeCut()
+{
+    RulesBench bench;
+    RuleForm form;
+    form.show(bench.workspace(), "castling/0");
+    const QWidget *safety = form.chooser(QStringLiteral("castling/0/safety"));
+    const QLabel *label = nullptr;
+    for (const QLabel *each : form.findChildren<QLabel *>()) {
+        if (each->buddy() == safety)
+            label = each;
+    }
+    QVERIFY(label != nullptr);
+    const auto isBelow = [&] {
+        return label->geometry().bottom() < safety->geometry().top();
+    };
+    form.resize(700, 800);
+    form.setVisible(true);
+    QVERIFY(QTest::qWaitForWindowExposed(&form));
+    QTRY_VERIFY(!isBelow());
+    QTRY_VERIFY(safety->x() > label->geometry().right());
+    form.resize(220, 800);
+    QTRY_VERIFY(isBelow());
+    QTRY_COMPARE(safety->width(), safety->parentWidget()->width());
+    form.resize(700, 800);
+    QTRY_VERIFY(!isBelow());
 }
 
 void tst_rules_panel::everyChooserHasANameAndATip_data()

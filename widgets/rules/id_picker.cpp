@@ -5,7 +5,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPainter>
 #include <QPushButton>
 #include <QStyleOptionComboBox>
 #include <QVBoxLayout>
@@ -17,7 +16,7 @@ namespace rookery {
 namespace {
 
 constexpr int searchedFrom = 9; // names
-constexpr int textPadding = 34; // pixels, for the arrow too
+constexpr int mostLines = 6;
 
 } // namespace
 
@@ -31,7 +30,9 @@ IdPicker::IdPicker(Kind kind, const QString &whenEmpty, QWidget *parent)
 {
     setToolButtonStyle(Qt::ToolButtonTextOnly);
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum, QSizePolicy::ComboBox);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     static_cast<QFrame *>(m_popup)->setFrameShape(QFrame::StyledPanel);
     m_popup->setObjectName(QStringLiteral("idPopup"));
     m_search->setPlaceholderText(tr("Search…"));
@@ -160,7 +161,11 @@ void IdPicker::refreshText()
             chosen << m_names[static_cast<qsizetype>(index)];
     }
     const QString full = chosen.isEmpty() ? m_whenEmpty : chosen.join(QStringLiteral(", "));
-    setText(fontMetrics().elidedText(full, Qt::ElideRight, std::max(40, width() - textPadding)));
+    QString shown = full;
+    for (qsizetype left = chosen.size() - 1; left > 0 && linesOf(*this, shown, width()) > mostLines;
+         --left)
+        shown = chosen.mid(0, left).join(QStringLiteral(", ")) + QStringLiteral(", …");
+    setText(shown);
     setAccessibleDescription(full);
 }
 
@@ -180,6 +185,16 @@ QSize IdPicker::minimumSizeHint() const
     return {72, QToolButton::sizeHint().height()};
 }
 
+int IdPicker::heightForWidth(int width) const
+{
+    return sizeHint().height() + furtherLinesHeight(*this, text(), width);
+}
+
+int IdPicker::wholeWidth() const
+{
+    return oneLineWidth(*this, accessibleDescription());
+}
+
 void IdPicker::paintEvent(QPaintEvent *)
 {
     QStyleOptionComboBox option;
@@ -187,9 +202,7 @@ void IdPicker::paintEvent(QPaintEvent *)
     option.currentText = text();
     if (isDown())
         option.state |= QStyle::State_Sunken;
-    QPainter painter(this);
-    style()->drawComplexControl(QStyle::CC_ComboBox, &option, &painter, this);
-    style()->drawControl(QStyle::CE_ComboBoxLabel, &option, &painter, this);
+    paintWholeText(*this, option);
 }
 
 void IdPicker::resizeEvent(QResizeEvent *event)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "widgets/rules/whole_text.h"
+
 #include <QStringList>
 #include <QToolButton>
 
@@ -13,7 +15,9 @@ namespace rookery {
 
 /// A button that says what is chosen, with a list to choose from that can be searched: pieces or
 /// players of a rule. Ids are their indices.
-class IdPicker final : public QToolButton
+class IdPicker final
+    : public QToolButton
+    , public WholeText
 {
     Q_OBJECT
 
@@ -37,6 +41,8 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
+    int wholeWidth() const override;
 
 Q_SIGNALS:
     void picked(const std::vector<std::size_t> &chosen);

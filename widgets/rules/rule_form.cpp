@@ -5,14 +5,14 @@
 #include "widgets/base/form.h"
 #include "widgets/base/retire.h"
 #include "widgets/base/shown.h"
+#include "widgets/rules/form_lines.h"
 #include "widgets/rules/id_picker.h"
+#include "widgets/rules/whole_text.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QCompleter>
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
@@ -74,6 +74,7 @@ void RuleForm::show(Workspace &workspace, const std::string &path)
         if (found != m_choosers.constEnd() && found->show)
             found->show(line.field);
     }
+    m_content->arrange();
 }
 
 void RuleForm::collect(const std::string &path, int depth, std::vector<Line> &lines) const
@@ -98,17 +99,12 @@ void RuleForm::build(const std::vector<Line> &lines)
     }
     m_choosers.clear();
     retire(m_content);
-    m_content = new QWidget;
-    auto *grid = new QGridLayout(m_content);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(5);
-    grid->setColumnStretch(1, 1);
+    m_content = new FormLines;
     for (const Line &line : lines) {
         if (line.field.kind == RuleFieldKind::Parts)
-            addPartHeading(grid, line);
+            addPartHeading(line);
         else
-            addLine(grid, line);
+            addLine(line);
     }
     m_column->addWidget(m_content);
     m_content->show();
@@ -136,9 +132,8 @@ bool RuleForm::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-void RuleForm::addPartHeading(QGridLayout *grid, const Line &line)
+void RuleForm::addPartHeading(const Line &line)
 {
-    const int row = grid->rowCount();
     const RuleFieldRow words = rowOf(line.field);
     auto *label = new QLabel(shown(words.title));
     label->setToolTip(shown(words.says));
@@ -147,13 +142,11 @@ void RuleForm::addPartHeading(QGridLayout *grid, const Line &line)
     connect(add, &QToolButton::clicked, this, [this, list = line.field.path] {
         Q_EMIT partWanted(list);
     });
-    grid->addWidget(label, row, 0);
-    grid->addWidget(add, row, 1, Qt::AlignLeft);
+    m_content->add(label, add, nullptr, FormLines::Place::Left);
 }
 
-void RuleForm::addLine(QGridLayout *grid, const Line &line)
+void RuleForm::addLine(const Line &line)
 {
-    const int row = grid->rowCount();
     const RuleFieldRow words = rowOf(line.field);
     const Chooser chooser = makeChooser(line.field);
     chooser.widget->setObjectName(QString::fromStdString(line.field.path));
@@ -167,25 +160,21 @@ void RuleForm::addLine(QGridLayout *grid, const Line &line)
                                 "its partner, which then stands beside it")
                            : shown(words.says));
     m_choosers.insert(QString::fromStdString(line.field.path), chooser);
+    QToolButton *remove = nullptr;
     if (line.beginsPart) {
         const std::string part = line.field.path.substr(0, line.field.path.rfind('/'));
-        auto *remove = form::toolButton("delete", tr("Remove this part"));
+        remove = form::toolButton("delete", tr("Remove this part"));
         remove->setObjectName(QString::fromStdString(part) + QStringLiteral("/-"));
         connect(remove, &QToolButton::clicked, this, [this, part] { Q_EMIT partUnwanted(part); });
-        grid->addWidget(remove, row, 2);
     }
     auto *label = new QLabel(shown(words.title));
     label->setIndent(line.depth * 10);
     label->setToolTip(shown(words.says));
     label->setBuddy(chooser.widget);
-    if (isSentence) {
-        // A sentence needs the whole width.
-        grid->addWidget(label, row, 0, 1, 3);
-        grid->addWidget(chooser.widget, row + 1, 0, 1, 3);
-        return;
-    }
-    grid->addWidget(label, row, 0);
-    grid->addWidget(chooser.widget, row, 1);
+    m_content->add(label,
+                   chooser.widget,
+                   remove,
+                   isSentence ? FormLines::Place::Below : FormLines::Place::Fitting);
 }
 
 RuleForm::Chooser RuleForm::makeChooser(const RuleField &field)
@@ -225,15 +214,13 @@ RuleForm::Chooser RuleForm::makeChooser(const RuleField &field)
 
 RuleForm::Chooser RuleForm::makeChoice(const RuleField &field)
 {
-    auto *combo = new QComboBox;
+    auto *combo = new WholeCombo;
     for (const std::string &choice : field.choices) {
         QString title = shown(choice);
         if (!title.isEmpty())
             title[0] = title[0].toUpper();
         combo->addItem(title);
     }
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(4);
     connect(combo, &QComboBox::activated, this, [this, path = field.path](int index) {
         Q_EMIT edited(path, index);
     });
@@ -347,9 +334,7 @@ RuleForm::Chooser RuleForm::makeOne(const RuleField &field)
 {
     const bool mayBeNone =
         field.kind == RuleFieldKind::MaybePlayer || field.kind == RuleFieldKind::MaybeZone;
-    auto *combo = new QComboBox;
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(4);
+    auto *combo = new WholeCombo;
     const bool isZone = field.kind == RuleFieldKind::MaybeZone;
     connect(combo,
             &QComboBox::activated,

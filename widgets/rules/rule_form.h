@@ -11,11 +11,11 @@
 #include <optional>
 #include <vector>
 
-class QGridLayout;
 class QVBoxLayout;
 
 namespace rookery {
 
+class FormLines;
 class Workspace;
 
 /// Choosers for every member of one rule, made from the list of its members alone.
@@ -70,8 +70,8 @@ private:
 
     void collect(const std::string &path, int depth, std::vector<Line> &lines) const;
     void build(const std::vector<Line> &lines);
-    void addLine(QGridLayout *grid, const Line &line);
-    void addPartHeading(QGridLayout *grid, const Line &line);
+    void addLine(const Line &line);
+    void addPartHeading(const Line &line);
     Chooser makeChooser(const RuleField &field);
     Chooser makeChoice(const RuleField &field);
     Chooser makeNumber(const RuleField &field);
@@ -89,7 +89,7 @@ private:
     Workspace *m_workspace = nullptr;
     std::string m_path;
     QVBoxLayout *m_column;
-    QWidget *m_content = nullptr;
+    FormLines *m_content = nullptr;
     QStringList m_shape; ///< of what is shown: paths and kinds
     QHash<QString, Chooser> m_choosers;
     bool m_isRefreshing = false;
