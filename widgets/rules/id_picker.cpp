@@ -16,7 +16,7 @@ namespace rookery {
 namespace {
 
 constexpr int searchedFrom = 9; // names
-constexpr int mostLines = 6;
+constexpr int mostNameLines = 6;
 
 } // namespace
 
@@ -162,7 +162,8 @@ void IdPicker::refreshText()
     }
     const QString full = chosen.isEmpty() ? m_whenEmpty : chosen.join(QStringLiteral(", "));
     QString shown = full;
-    for (qsizetype left = chosen.size() - 1; left > 0 && linesOf(*this, shown, width()) > mostLines;
+    for (qsizetype left = chosen.size() - 1;
+         left > 0 && linesOf(*this, shown, width()) > mostNameLines;
          --left)
         shown = chosen.mid(0, left).join(QStringLiteral(", ")) + QStringLiteral(", …");
     setText(shown);
