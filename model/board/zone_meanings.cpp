@@ -2,6 +2,7 @@
 
 #include "model/board/cell_ranks.h"
 #include "model/board/layout.h"
+#include "model/board/neighbours.h"
 
 #include <algorithm>
 #include <array>
@@ -44,21 +45,6 @@ bool hasEnd(const Board &board, const Vector &step)
             return true;
     }
     return false;
-}
-
-std::vector<Vector> neighbourSteps(Lattice lattice, ZoneSteps steps)
-{
-    const Directions standard = standardDirections(lattice);
-    const bool isStraight =
-        steps == ZoneSteps::Straight || lattice == Lattice::Hex || lattice == Lattice::HexPointy;
-    std::vector<Vector> found;
-    for (const DirectionGroup &group : latticeGroups(standard, lattice)) {
-        if (group.name != (isStraight ? "orthogonal" : "all"))
-            continue;
-        for (const DirectionId id : group.members)
-            found.push_back(*standard[id].vector);
-    }
-    return found;
 }
 
 /// Finds the cells of one meaning, or says why there are none.
@@ -329,36 +315,12 @@ private:
         for (int step = 0; step < most && !last.empty(); ++step) {
             std::vector<CellId> next;
             for (const CellId from : last) {
-                for (const CellId to : neighbours(from, steps)) {
+                for (const CellId to : neighbours(m_board, from, steps)) {
                     if (found.insert(to).second)
                         next.push_back(to);
                 }
             }
             last = std::move(next);
-        }
-        return found;
-    }
-
-    /// One step away: along the lattice as the author's links change it, and where links are drawn.
-    std::vector<CellId> neighbours(CellId from, const std::vector<Vector> &steps) const
-    {
-        std::vector<CellId> found;
-        const Compass &compass = m_board.compass();
-        const auto add = [&](StepId step) {
-            if (const auto link = m_board.link(from, step))
-                found.push_back(link->to);
-        };
-        if (!m_board.coordinates(from)) {
-            for (const DirectionId id : IdRange<DirectionId>(m_board.directions().list.size()))
-                add(compass.step(id));
-            return found;
-        }
-        for (const Vector &vector : steps) {
-            if (const auto step = compass.step(vector))
-                add(*step);
-            else if (const auto arrival = m_board.lattice().arrival(m_board.site(from), vector);
-                     arrival && m_board.cellAt(arrival->to))
-                found.push_back(*m_board.cellAt(arrival->to));
         }
         return found;
     }

@@ -1,3 +1,4 @@
+#include "model/board/neighbours.h"
 #include "model/board/zone_map.h"
 #include "model/check/check.h"
 #include "model/edit/board/board_edits.h"
@@ -8,6 +9,8 @@
 #include "tests/support.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -65,6 +68,8 @@ private Q_SLOTS:
     void erasing();
     void removedCellsLeaveTheirZones();
     void anotherSizeKeepsTheCells();
+    void whatHangsTogether_data();
+    void whatHangsTogether();
     void refusedEdits();
     void aZoneMayChangeTheLines();
     void filesKeepZones();
@@ -185,6 +190,38 @@ void tst_zones::anotherSizeKeepsTheCells()
     Design design = withZone(designOf("square:3x3"), {"a1", "b2"}, ZoneSharing::Everyone);
     design = must(withMargins(design, {1, 0, -1, 2}));
     QCOMPARE(zoneOf(design, 0), QString("c1"));
+}
+
+void tst_zones::whatHangsTogether_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("cells");
+    QTest::newRow("not over corners") << "square:3x3"
+                                      << "a2"
+                                      << "a2 a3 b3";
+    QTest::newRow("over joined edges") << "square:3x3:cylinder"
+                                       << "a2"
+                                       << "a2 a3 b1 b3 c1 c2";
+    QTest::newRow("among the sites") << "square:3x3"
+                                     << "b2"
+                                     << "b2";
+}
+
+/// A diagonal parts the board.
+void tst_zones::whatHangsTogether()
+{
+    QFETCH(QString, board);
+    QFETCH(QString, from);
+    QFETCH(QString, cells);
+    const Design design = designOf(board.toStdString());
+    const Board built(design.board, design.directions);
+    std::vector<std::string> names;
+    for (const SiteId site : regionAround(
+             built, cellOf(built, from.toStdString()), sitesOf(design, {"a1", "b2", "c3"})))
+        names.push_back(built.siteName(site));
+    std::sort(names.begin(), names.end());
+    QCOMPARE(joined(names), cells);
 }
 
 void tst_zones::refusedEdits()

@@ -76,6 +76,8 @@ private Q_SLOTS:
     void firstStrokeMakesAZone();
     void rightButtonTakesCellsOut();
     void shiftKeepsTheStrokeStraight();
+    void ctrlPaintsARectangle();
+    void ctrlClickFillsWhatIsEnclosed();
     void symmetryAndHoles();
     void altPicksTheTopmost();
     void keyboardPaints();
@@ -126,6 +128,38 @@ void tst_zones_painted::shiftKeepsTheStrokeStraight()
     desk.setTool("zone");
     desk.sweep({"a1", "a5", "e1"}, Qt::LeftButton, Qt::ShiftModifier);
     QCOMPARE(zoneCells(desk), QString("a1 b1 c1 d1 e1"));
+}
+
+void tst_zones_painted::ctrlPaintsARectangle()
+{
+    Desk desk(kings("square:5x5"));
+    desk.setTool("zone");
+    desk.sweep({"e5", "b2", "c3"}, Qt::LeftButton, Qt::ControlModifier);
+    QCOMPARE(zoneCells(desk), QString("c3 c4 c5 d3 d4 d5 e3 e4 e5"));
+    QCOMPARE(desk.undoCount(), 1);
+    desk.sweep({"c4", "d5"}, Qt::RightButton, Qt::ControlModifier);
+    QCOMPARE(zoneCells(desk), QString("c3 d3 e3 e4 e5"));
+    // Back in its first cell it is a rectangle still.
+    desk.sweep({"a1", "b1", "a1"}, Qt::LeftButton, Qt::ControlModifier);
+    QCOMPARE(zoneCells(desk), QString("a1 c3 d3 e3 e4 e5"));
+    QCOMPARE(desk.undoCount(), 3);
+}
+
+void tst_zones_painted::ctrlClickFillsWhatIsEnclosed()
+{
+    Desk desk(kings("square:5x5"));
+    desk.setTool("zone");
+    desk.sweep({"b2", "d2", "d4", "b4", "b2"});
+    QCOMPARE(zoneCells(desk), QString("b2 b3 b4 c2 c4 d2 d3 d4"));
+    desk.click("c3", Qt::LeftButton, Qt::ControlModifier);
+    QCOMPARE(zoneCells(desk), QString("b2 b3 b4 c2 c3 c4 d2 d3 d4"));
+    QCOMPARE(desk.undoCount(), 2);
+    desk.session().undo();
+    desk.click("e1", Qt::LeftButton, Qt::ControlModifier);
+    QCOMPARE(desk.design().board->edits.zones[0].cells.size(), std::size_t(24));
+    desk.session().undo();
+    desk.click("b3", Qt::RightButton, Qt::ControlModifier);
+    QCOMPARE(zoneCells(desk), QString());
 }
 
 void tst_zones_painted::symmetryAndHoles()

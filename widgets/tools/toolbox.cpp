@@ -134,7 +134,8 @@ const QList<ToolRow> &toolbox()
          QT_TRANSLATE_NOOP("Tools", "Paint zones"),
          QT_TRANSLATE_NOOP("Tools",
                            "Zone: click or sweep to paint the chosen zone · right button takes "
-                           "cells out · Shift keeps the stroke straight"),
+                           "cells out · Shift keeps the stroke straight · Ctrl: a drag paints a "
+                           "rectangle, a click what is enclosed"),
          "zone",
          Qt::Key_Z,
          maker<ZoneTool>()},

@@ -1,7 +1,9 @@
 #include "widgets/tools/zone_tool.h"
 
+#include "model/board/neighbours.h"
 #include "model/board/zone_map.h"
 #include "model/edit/board/zone_edits.h"
+#include "widgets/picture/board_scene.h"
 #include "widgets/picture/zone_painter.h"
 #include "widgets/tools/badge.h"
 
@@ -29,9 +31,15 @@ ZoneId ZoneTool::paintedZone() const
 
 void ZoneTool::press(const CanvasEvent &event)
 {
-    m_isRunning = !(event.modifiers & Qt::AltModifier);
+    m_gesture = event.modifiers & Qt::AltModifier       ? Gesture::None
+                : event.modifiers & Qt::ControlModifier ? Gesture::Area
+                                                        : Gesture::Stroke;
     m_start = m_at = event.at;
-    if (m_isRunning)
+    m_pressed = event.cell;
+    m_isBand = false;
+    if (m_gesture == Gesture::Area)
+        area(event);
+    else if (m_gesture == Gesture::Stroke)
         stroke(canvasFor(), event.swept, event.inverse());
     else if (event.cell)
         pick(*event.cell);
@@ -39,10 +47,12 @@ void ZoneTool::press(const CanvasEvent &event)
 
 void ZoneTool::drag(const CanvasEvent &event)
 {
-    if (!m_isRunning)
+    if (m_gesture == Gesture::None)
         return;
     m_at = event.at;
-    if (event.modifiers & Qt::ShiftModifier)
+    if (m_gesture == Gesture::Area)
+        area(event);
+    else if (event.modifiers & Qt::ShiftModifier)
         stroke(canvasFor(), sitesOnWay(*event.scene, board(), m_start, event.at), event.inverse());
     else
         stroke(session().isPreviewing() ? session().design() : canvasFor(),
@@ -53,9 +63,39 @@ void ZoneTool::drag(const CanvasEvent &event)
 void ZoneTool::release(const CanvasEvent &event)
 {
     drag(event);
-    if (m_isRunning)
+    if (m_gesture != Gesture::None)
         finish(event.inverse());
-    m_isRunning = false;
+    m_gesture = Gesture::None;
+}
+
+void ZoneTool::area(const CanvasEvent &event)
+{
+    const Design base = canvasFor();
+    m_isBand = m_isBand || event.cell != m_pressed;
+    std::vector<SiteId> sites;
+    if (m_isBand) {
+        for (const CellId cell : event.scene->cellsIn(QRectF(m_start, m_at).normalized()))
+            sites.push_back(board().site(cell));
+    } else if (m_pressed) {
+        sites = region(base, *m_pressed);
+    }
+    stroke(base, sites, event.inverse());
+}
+
+std::vector<SiteId> ZoneTool::region(const Design &base, CellId from) const
+{
+    const auto &zones = base.board->edits.zones;
+    if (paintedZone().index() >= zones.size())
+        return {};
+    return regionAround(board(), from, zoneCells(zones[paintedZone().index()]));
+}
+
+std::vector<SiteId> ZoneTool::zoneCells(const Zone &zone) const
+{
+    const auto player = choices().zonePlayer();
+    const auto facings = session().design().rules->facings();
+    return player ? zoneSites(board(), zone, *player, facings)
+                  : commonSites(board(), zone, facings);
 }
 
 void ZoneTool::stroke(const Design &base, const std::vector<SiteId> &sites, bool erases)
@@ -103,13 +143,16 @@ void ZoneTool::paintOver(QPainter &painter, const View &view) const
 {
     BrushTool::paintOver(painter, view);
     const auto &zones = session().design().board->edits.zones;
-    if (!m_isRunning || !session().isPreviewing() || paintedZone().index() >= zones.size())
+    if (m_gesture == Gesture::None || !session().isPreviewing()
+        || paintedZone().index() >= zones.size())
         return;
+    if (m_gesture == Gesture::Area && m_isBand) {
+        painter.setPen(QPen(toolColour(), 1, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(view.map(QRectF(m_start, m_at).normalized()));
+    }
     const Zone &zone = zones[paintedZone().index()];
-    const auto player = choices().zonePlayer();
-    const auto facings = session().design().rules->facings();
-    const std::size_t count = player ? zoneSites(board(), zone, *player, facings).size()
-                                     : commonSites(board(), zone, facings).size();
+    const std::size_t count = zoneCells(zone).size();
     paintBadge(
         painter,
         view.map(m_at),
@@ -125,7 +168,8 @@ QString ZoneTool::hint() const
             "Tools", "Zone: the first stroke makes a new zone; name it in the Zones panel");
     return QCoreApplication::translate("Tools",
                                        "Zone %1: click or sweep paints · right button takes out · "
-                                       "Shift keeps the stroke straight · Alt picks a zone")
+                                       "Shift keeps the stroke straight · Ctrl: a drag paints a "
+                                       "rectangle, a click what is enclosed · Alt picks a zone")
         .arg(QString::fromStdString(zones[paintedZone().index()].name));
 }
 
