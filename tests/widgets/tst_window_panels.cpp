@@ -123,7 +123,10 @@ void tst_window_panels::problemsMoveNothing()
     Bench bench;
     QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
     auto *panel = bench.find<ProblemsPanel>("problemsPanel");
-    QTRY_COMPARE(bench.find<QToolButton>("problemCount")->text(), QString("● 0  ▲ 0"));
+    auto *chip = bench.find<QToolButton>("problemCount");
+    QTRY_COMPARE(chip->text(), QString("No problems"));
+    QVERIFY(!panel->isVisible());
+    chip->click();
     QTRY_VERIFY(panel->isVisible());
     bench.trigger("mode.setup");
     const BoardCanvas &canvas = bench.window.current()->canvas();
@@ -493,6 +496,7 @@ void tst_window_panels::theLowerPanelShowsThreeRows()
     Bench bench;
     bench.window.openBundled("chess");
     const auto *list = bench.find<QDockWidget>("problemsDock")->widget();
+    bench.trigger("problems.next");
     QTRY_VERIFY2(list->height() >= 3 * list->fontMetrics().height(),
                  qPrintable(QString::number(list->height())));
     // As it was left.
@@ -610,6 +614,8 @@ void tst_window_panels::closedPanelsStayClosed()
         Bench bench;
         bench.window.openBundled("chess");
         bench.trigger("mode.board");
+        bench.find<QToolButton>("problemCount")->click();
+        QTRY_VERIFY(isShown(bench, "problemsDock"));
         auto *history = bench.find<QAction>("panel.history");
         history->trigger(); // forward from behind its tab
         QTRY_VERIFY(isShown(bench, "historyDock") && history->isChecked()
@@ -644,8 +650,12 @@ void tst_window_panels::closedPanelsStayClosed()
     entries[3]->trigger();
     QVERIFY(isShown(bench, "historyDock"));
     bench.trigger("view.reset-layout");
-    QVERIFY(isShown(bench, "historyDock") && isShown(bench, "piecesDock"));
-    QVERIFY(Preferences().closedPanels().isEmpty());
+    QVERIFY(!isShown(bench, "historyDock") && !isShown(bench, "problemsDock"));
+    QVERIFY(isShown(bench, "piecesDock"));
+    bench.find<QToolButton>("problemCount")->click();
+    QTRY_VERIFY(isShown(bench, "problemsDock"));
+    bench.find<QToolButton>("problemCount")->click();
+    QVERIFY(!isShown(bench, "problemsDock"));
 }
 
 void tst_window_panels::panelsAreFoundByName_data()
