@@ -218,8 +218,9 @@ void DocumentView::refreshPlay()
     std::vector<PlayerId> others = play.design().rules->deciders();
     std::erase(others, PlayerId(0));
     const bool isFlipped = workspace().view().isFlipped();
-    (isFlipped ? m_nearTray : m_farTray)->show(play, others);
-    (isFlipped ? m_farTray : m_nearTray)->show(play, {PlayerId(0)});
+    const SeenFrom from = seenFrom(isFlipped);
+    (isFlipped ? m_nearTray : m_farTray)->show(play, others, from);
+    (isFlipped ? m_farTray : m_nearTray)->show(play, {PlayerId(0)}, from);
     const auto reached = play.choice() ? play.choice()->reached() : std::nullopt;
     m_chooser->ask(play, reached ? m_canvas->cellRect(*reached) : QRect());
 }

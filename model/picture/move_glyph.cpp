@@ -372,6 +372,46 @@ MoveGlyph lookedAt(const PieceType &type, const Design &design, PlayerId owner, 
 
 } // namespace
 
+namespace {
+
+/// Half a turn on within the level.
+Vector turned(const Vector &away, int up, int across)
+{
+    Vector half = -away;
+    if (up != 0 || across != 0) {
+        half.along[2] = up;
+        half.along[3] = across;
+    }
+    return half;
+}
+
+Point turned(Point drawn)
+{
+    return Point{} - drawn;
+}
+
+} // namespace
+
+MoveGlyph glyphSeen(MoveGlyph glyph, SeenFrom from)
+{
+    if (from == SeenFrom::Below)
+        return glyph;
+    for (MoveGlyph::Mark &mark : glyph.marks) {
+        mark.at = turned(mark.at, mark.up, mark.across);
+        mark.drawn = turned(mark.drawn);
+    }
+    for (MoveGlyph::Ride &ride : glyph.rides) {
+        ride.from = turned(ride.from, ride.up, ride.across);
+        ride.step = turned(ride.step, ride.upStep, ride.acrossStep);
+        ride.drawnFrom = turned(ride.drawnFrom);
+        ride.drawnStep = turned(ride.drawnStep);
+    }
+    // In the order of cells again: a piece that does the same both ways has the same glyph.
+    std::reverse(glyph.marks.begin(), glyph.marks.end());
+    std::reverse(glyph.rides.begin(), glyph.rides.end());
+    return glyph;
+}
+
 MoveGlyph moveGlyph(const PieceType &type, const Design &design, PlayerId owner)
 {
     if (leadsAnywhere(type, *design.directions)) {

@@ -7,6 +7,14 @@
 
 namespace rookery {
 
+/// Which end of the board is down: as the board lies, or flipped, half a turn on.
+enum class SeenFrom { Below, Above };
+
+inline SeenFrom seenFrom(bool isFlipped)
+{
+    return isFlipped ? SeenFrom::Above : SeenFrom::Below;
+}
+
 /// What a piece of one player can do, as simply as a small picture shows it: the places around it
 /// as they lie on the design's own lattice, and where a ride goes on past the edge of the picture.
 /// A piece whose moves depend on zones or follow links drawn by hand is looked at on the design's
@@ -67,5 +75,8 @@ struct MoveGlyph
 /// turned as its owner holds the board. A player that the design does not have holds it as it lies.
 /// Takes milliseconds: keep the answer.
 MoveGlyph moveGlyph(const PieceType &type, const Design &design, PlayerId owner);
+
+/// The same piece where that end of the board is down; what lies above it still does.
+MoveGlyph glyphSeen(MoveGlyph glyph, SeenFrom from);
 
 } // namespace rookery

@@ -117,14 +117,23 @@ artSvg(const PieceArt &art, const PieceColours &colours, double side, const std:
     return tint(colours, name) + "<g filter=\"url(#" + name + ")\">\n" + drawn + "</g>\n";
 }
 
+std::string tileSvg(const MoveGlyph &glyph, const PieceColours &colours, double side)
+{
+    // So many of the figures' whole units that nothing is seen of their rounding.
+    constexpr double units = 1000;
+    std::ostringstream scale;
+    scale << "<g transform=\"scale(" << side / units << ")\">\n";
+    return scale.str() + svgElements(glyphFigures(glyph, units, colours)) + "</g>\n";
+}
+
 } // namespace
 
-std::string pieceSvg(const PieceType &type,
-                     const Design &design,
-                     PlayerId player,
-                     const PieceColours &colours,
-                     double side,
-                     std::string_view prefix)
+PieceSvgs pieceSvgs(const PieceType &type,
+                    const Design &design,
+                    PlayerId player,
+                    const PieceColours &colours,
+                    double side,
+                    std::string_view prefix)
 {
     std::optional<MoveGlyph> moves;
     const auto movesOf = [&]() -> const MoveGlyph & {
@@ -135,23 +144,32 @@ std::string pieceSvg(const PieceType &type,
     const PieceLook look = pieceLook(type, player, movesOf);
     switch (look.kind) {
     case PieceLook::Kind::Art:
-        return artSvg(*look.art, colours, side * 0.92, std::string(prefix));
+        return {artSvg(*look.art, colours, side * 0.92, std::string(prefix)), {}};
     case PieceLook::Kind::Glyph:
-        return asGroup(glyphSvg(look.glyph, colours), side * 0.98, std::string(prefix))
-               + (look.hasBadge ? svgElements(badgeFigures(type.letter, side, colours)) : "");
+        return {asGroup(glyphSvg(look.glyph, colours), side * 0.98, std::string(prefix))
+                    + (look.hasBadge ? svgElements(badgeFigures(type.letter, side, colours)) : ""),
+                {}};
     case PieceLook::Kind::Number:
-        return svgElements(numberFigures(type, side, colours));
+        return {svgElements(numberFigures(type, side, colours)), {}};
     case PieceLook::Kind::Moves: {
-        // So many of the figures' whole units that nothing is seen of their rounding.
-        constexpr double units = 1000;
-        std::ostringstream scale;
-        scale << "<g transform=\"scale(" << side / units << ")\">\n";
-        return scale.str() + svgElements(glyphFigures(movesOf(), units, colours)) + "</g>\n";
+        const MoveGlyph flipped = glyphSeen(movesOf(), SeenFrom::Above);
+        return {tileSvg(movesOf(), colours, side),
+                flipped == movesOf() ? std::string() : tileSvg(flipped, colours, side)};
     }
     case PieceLook::Kind::Letter:
         break;
     }
-    return svgElements(letterFigures(type, side, colours));
+    return {svgElements(letterFigures(type, side, colours)), {}};
+}
+
+std::string pieceSvg(const PieceType &type,
+                     const Design &design,
+                     PlayerId player,
+                     const PieceColours &colours,
+                     double side,
+                     std::string_view prefix)
+{
+    return pieceSvgs(type, design, player, colours, side, prefix).upright;
 }
 
 } // namespace rookery

@@ -18,4 +18,18 @@ std::string pieceSvg(const PieceType &type,
                      double side,
                      std::string_view prefix);
 
+/// The same twice, for a board that can be flipped.
+struct PieceSvgs
+{
+    std::string upright;
+    std::string flipped; ///< empty for a piece that looks the same then
+};
+
+PieceSvgs pieceSvgs(const PieceType &type,
+                    const Design &design,
+                    PlayerId player,
+                    const PieceColours &colours,
+                    double side,
+                    std::string_view prefix);
+
 } // namespace rookery

@@ -26,7 +26,12 @@
     if (className) made.className = className;
     return made;
   };
-  const pieceUse = (type, player) => svg("use", { href: `#piece-${type}-${player}` });
+  // A tile of moves is another one where the board is turned.
+  const pieceUse = (type, player) => {
+    const name = `piece-${type}-${player}`;
+    const turned = name + "-turned";
+    return svg("use", { href: "#" + (isTurned && byId(turned) ? turned : name) });
+  };
   const pictureOf = (type, player) => {
     const picture = svg("svg", { viewBox: "0 0 100 100", class: "picture", "aria-hidden": "true" });
     const use = pieceUse(type, player);

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void everyFunctionIsKnown();
     void largeBoardsAreRefused();
     void hostileTextsStayTexts();
+    void turnedBoardsHaveTurnedTiles();
     void nothingIsLoaded();
     void inABrowser_data();
     void inABrowser();
@@ -102,6 +103,29 @@ void tst_play_html::hostileTextsStayTexts()
     QCOMPARE(text.count("</script>"), 3);
     QCOMPARE(text.count("onerror=alert(1)&gt;"),
              text.count("onerror=alert(1)") - text.count("onerror=alert(1)\\u003e"));
+}
+
+/// Tiles of moves are there twice unless they are the same both ways; figures stay upright.
+void tst_play_html::turnedBoardsHaveTurnedTiles()
+{
+    Design design = bundledDesign("chess");
+    design.pieces.edit([](Pieces &pieces) {
+        pieces.types[pieces.find("Pawn")->index()].name = "Somebody";
+        pieces.types[pieces.find("Knight")->index()].name = "Jumper";
+    });
+    const std::size_t tile = design.pieces->find("Somebody")->index();
+    const QString text = QString::fromStdString(pageOf(design));
+    for (const int player : {0, 1})
+        QVERIFY(text.contains(
+            QStringLiteral("<symbol id=\"piece-%1-%2-turned\"").arg(tile).arg(player)));
+    QCOMPARE(text.count("-turned\" viewBox"), 2);
+    const QRegularExpression symbol(
+        QStringLiteral("<symbol id=\"piece-%1-0(-turned)?\"[^>]*>(.*?)</symbol>").arg(tile));
+    auto found = symbol.globalMatch(text);
+    QVERIFY(found.hasNext());
+    const QString upright = found.next().captured(2);
+    QVERIFY(found.hasNext());
+    QVERIFY(found.next().captured(2) != upright);
 }
 
 /// No address but the names of SVG, and a policy that lets nothing be loaded.

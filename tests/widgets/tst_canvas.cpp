@@ -3,6 +3,7 @@
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/colour_vision.h"
+#include "tests/widgets/tile_support.h"
 
 #include <QAccessible>
 #include <QTest>
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void strokesPaintWhatANewCanvasPaints();
     void arrowKeysFollowTheBoard();
     void arrowKeysOnAFlippedBoard();
+    void tilesTurnWithTheBoard();
     void wheelZoomsAtThePointer();
     void spaceAndMiddleButtonPan();
     void fitShowsEverything();
@@ -362,6 +364,20 @@ void tst_canvas::arrowKeysOnAFlippedBoard()
     QCOMPARE(desk.canvas.cursorCell(), std::optional(desk.cell("b1")));
     desk.key(Qt::Key_Right);
     QCOMPARE(desk.canvas.cursorCell(), std::optional(desk.cell("a1")));
+}
+
+/// The cell is the middle of the board, and stays where it is.
+void tst_canvas::tilesTurnWithTheBoard()
+{
+    Desk desk(withPiece(designOf("square:3x3", {{"Stepper", "step n"}}), "b2", "Stepper", 0));
+    desk.workspace.choices().setMode(Mode::Setup);
+    const QColor body = CanvasTheme::of(desk.canvas.palette()).player(PlayerId(0)).body;
+    for (const bool isFlipped : {false, true, false}) {
+        desk.workspace.view().setFlipped(isFlipped);
+        QCOMPARE(desk.canvas.view().flipped, isFlipped);
+        const QRect cell = desk.canvas.cellRect(desk.cell("b2"));
+        QCOMPARE(pointsUp(desk.canvas.grab(cell).toImage(), body), !isFlipped);
+    }
 }
 
 void tst_canvas::wheelZoomsAtThePointer()

@@ -87,6 +87,10 @@ private Q_SLOTS:
     void isCrispAtEverySize();
     void kingsOfDraughtsAreCrownedDiscs();
     void namesThatAreSeen();
+    void flippedTilesPointTheOtherWay_data();
+    void flippedTilesPointTheOtherWay();
+    void flippedGlyphsKeepTheirLevels();
+    void figuresStayUpright();
     void fewPixelsShowWhosePieceItIs();
     void coloursAreReadAtEverySize_data();
     void coloursAreReadAtEverySize();
@@ -285,6 +289,81 @@ void tst_glyphs::namesThatAreSeen()
     QVERIFY(std::none_of(moves.marks.begin(), moves.marks.end(), [](const MoveGlyph::Mark &mark) {
         return mark.isOnLevel();
     }));
+}
+
+void tst_glyphs::flippedTilesPointTheOtherWay_data()
+{
+    QTest::addColumn<QString>("betza");
+    for (const char *betza : {"fW", "fR", "fmWfceF", "ffN", "ifmnD", "fcpR", "flF"})
+        QTest::newRow(betza) << QString(betza);
+}
+
+namespace {
+
+QImage seenTile(const PieceType &type, PlayerId owner, SeenFrom from, int side, bool isCached)
+{
+    PlayerColours colours = white;
+    colours.player = owner;
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    const auto paint = isCached ? piece_art::paintCached
+                                : static_cast<decltype(&piece_art::paintCached)>(piece_art::paint);
+    paint(painter, QRectF(image.rect()), type, squares(), colours, from);
+    return image;
+}
+
+} // namespace
+
+/// From the other end of the board a tile is the one of the player who sits there.
+void tst_glyphs::flippedTilesPointTheOtherWay()
+{
+    QFETCH(QString, betza);
+    const PieceType type = typeOf(betza.toLatin1().constData());
+    const PlayerId near(0);
+    const PlayerId far(1);
+    for (const bool isCached : {false, true}) {
+        for (const int side : {17, 32, 75}) {
+            const QImage own = seenTile(type, near, SeenFrom::Below, side, isCached);
+            const QImage other = seenTile(type, far, SeenFrom::Below, side, isCached);
+            QVERIFY(own != other);
+            QCOMPARE(seenTile(type, near, SeenFrom::Above, side, isCached), other);
+            QCOMPARE(seenTile(type, far, SeenFrom::Above, side, isCached), own);
+        }
+    }
+}
+
+/// What is above is above from either end; a glyph that is flipped twice is as it was.
+void tst_glyphs::flippedGlyphsKeepTheirLevels()
+{
+    for (const char *name : {"raumschach", "glinski", "chess"}) {
+        const Design design = bundledDesign(name);
+        for (const PieceType &type : design.pieces->types) {
+            const MoveGlyph glyph = moveGlyph(type, design, PlayerId(0));
+            const MoveGlyph flipped = glyphSeen(glyph, SeenFrom::Above);
+            QCOMPARE(flipped.marks.size(), glyph.marks.size());
+            for (std::size_t i = 0; i < glyph.marks.size(); ++i) {
+                const MoveGlyph::Mark &before = glyph.marks[i];
+                const MoveGlyph::Mark &after = flipped.marks[glyph.marks.size() - 1 - i];
+                QVERIFY(after.drawn == Point{} - before.drawn);
+                QCOMPARE(after.at.x(), -before.at.x());
+                QCOMPARE(after.up, before.up);
+                QVERIFY(before.up == 0 || after.at.along[2] == before.at.along[2]);
+            }
+            QVERIFY(glyphSeen(flipped, SeenFrom::Above) == glyph);
+            QVERIFY(glyphSeen(glyph, SeenFrom::Below) == glyph);
+        }
+    }
+}
+
+void tst_glyphs::figuresStayUpright()
+{
+    for (const char *name : {"Knight", "King", "Pawn", "7"}) {
+        const PieceType type = typeOf("fW", name);
+        for (const bool isCached : {false, true})
+            QCOMPARE(seenTile(type, PlayerId(0), SeenFrom::Above, 40, isCached),
+                     seenTile(type, PlayerId(0), SeenFrom::Below, 40, isCached));
+    }
 }
 
 /// On a thumbnail of a large board: a spot of the player's colour, the same for all.

@@ -5,6 +5,7 @@
 #include "tests/designs.h"
 #include "tests/support.h"
 #include "tests/widgets/application.h"
+#include "tests/widgets/tile_support.h"
 #include "widgets/export/animated_gif.h"
 #include "widgets/export/animated_png.h"
 #include "widgets/export/diagram_picture.h"
@@ -36,6 +37,8 @@ private Q_SLOTS:
     void setOfPiecesForTheEnginesSites();
     void sameArtworkInEveryPicture_data();
     void sameArtworkInEveryPicture();
+    void flippedPicturesTurnTiles_data();
+    void flippedPicturesTurnTiles();
     void sameMarksAndLegendEverywhere();
     void painterShowsThePictureThatWasChosen();
     void sheetHasExamplesThatHold();
@@ -204,6 +207,42 @@ void tst_pictures::sameArtworkInEveryPicture()
         QVERIFY2(distance < 12, (type.name + " " + std::to_string(distance)).c_str());
         QVERIFY(apart(written, blank(side)) > 12);
     }
+}
+
+void tst_pictures::flippedPicturesTurnTiles_data()
+{
+    QTest::addColumn<bool>("isFlipped");
+    QTest::newRow("as the board lies") << false;
+    QTest::newRow("flipped") << true;
+}
+
+/// A piece that goes forward goes down on a board that is seen from the other end.
+void tst_pictures::flippedPicturesTurnTiles()
+{
+    QFETCH(bool, isFlipped);
+    constexpr int side = 300;
+    const Design design = designOf("square:3x3", {{"Stepper", "step n"}});
+    const Subject subject(design);
+    const BoardScene scene(subject.board(), 0);
+    Position position(subject.board().size(), design.rules->players.size(), 1);
+    position.put(cellOf(subject.board(), "b2"), {PieceId(0), PlayerId(0), false});
+    BoardPicture picture;
+    picture.design = &design;
+    picture.board = &subject.board();
+    picture.scene = &scene;
+    picture.position = &position;
+    picture.theme = CanvasTheme::light();
+    const QColor body = picture.theme.player(PlayerId(0)).body;
+    const QSize size(side, side);
+    const QByteArray png = pictureBytes(picture, PictureFormat::Png, size, isFlipped);
+    QCOMPARE(pointsUp(QImage::fromData(png), body), !isFlipped);
+    QSvgRenderer svg(pictureBytes(picture, PictureFormat::Svg, size, isFlipped));
+    QVERIFY(svg.isValid());
+    QImage drawn = blank(side);
+    QPainter painter(&drawn);
+    svg.render(&painter);
+    painter.end();
+    QCOMPARE(pointsUp(drawn, body), !isFlipped);
 }
 
 /// Every picture with marks has the marks of the window and says what they mean.

@@ -7,8 +7,12 @@
 
 namespace rookery {
 
-QToolButton *
-handButton(const Design &design, PlayerId player, PieceId type, int count, const QWidget &tray)
+QToolButton *handButton(const Design &design,
+                        PlayerId player,
+                        PieceId type,
+                        int count,
+                        const QWidget &tray,
+                        SeenFrom from)
 {
     auto *button = new QToolButton;
     button->setAutoRaise(true);
@@ -17,7 +21,8 @@ handButton(const Design &design, PlayerId player, PieceId type, int count, const
                                     design,
                                     CanvasTheme::of(tray.palette()).player(player, *design.rules),
                                     handPictureSide,
-                                    tray.devicePixelRatioF()));
+                                    tray.devicePixelRatioF(),
+                                    from));
     if (count > 0) {
         button->setText(QStringLiteral("×%1").arg(count));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/design/design.h"
+#include "model/picture/move_glyph.h"
 
 class QToolButton;
 class QWidget;
@@ -9,9 +10,13 @@ namespace rookery {
 
 inline constexpr int handPictureSide = 32;
 
-/// The picture of pieces of one type that a player has in hand, with their number unless that is 0.
-/// Its properties `player` and `piece` are their indices.
-QToolButton *
-handButton(const Design &design, PlayerId player, PieceId type, int count, const QWidget &tray);
+/// The picture of pieces of one type that a player has in hand, as they will be seen on the board,
+/// with their number unless that is 0. Its properties `player` and `piece` are their indices.
+QToolButton *handButton(const Design &design,
+                        PlayerId player,
+                        PieceId type,
+                        int count,
+                        const QWidget &tray,
+                        SeenFrom from);
 
 } // namespace rookery

@@ -97,11 +97,14 @@ void BoardPainter::paintPiece(const CellGeometry &geometry, const Piece &piece, 
 
 void BoardPainter::paintType(const CellGeometry &geometry, PieceId id, const PlayerColours &colours)
 {
-    const PieceType &type = (*m_picture.design->pieces)[id];
+    const Design &design = *m_picture.design;
+    const PieceType &type = (*design.pieces)[id];
+    const QRectF area = pieceArea(geometry);
+    const SeenFrom from = seenFrom(m_view.flipped);
     if (m_caching == Caching::On)
-        piece_art::paintCached(m_painter, pieceArea(geometry), type, *m_picture.design, colours);
+        piece_art::paintCached(m_painter, area, type, design, colours, from);
     else
-        piece_art::paint(m_painter, pieceArea(geometry), type, *m_picture.design, colours);
+        piece_art::paint(m_painter, area, type, design, colours, from);
 }
 
 /// A piece, or what closes a cell: a wall, or a piece of no player.

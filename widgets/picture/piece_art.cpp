@@ -143,7 +143,8 @@ void paintMoves(QPainter &painter,
 }
 
 /// Tells pictures of pieces apart, whatever they are made of.
-QString lookKey(const PieceType &type, const Design &design, const PlayerColours &colours)
+QString
+lookKey(const PieceType &type, const Design &design, const PlayerColours &colours, SeenFrom from)
 {
     const PieceLook look = lookFor(type, design, colours);
     if (look.art)
@@ -151,7 +152,9 @@ QString lookKey(const PieceType &type, const Design &design, const PlayerColours
             .arg(pictureNumber(look.art->picture))
             .arg(look.art->player ? 1 : 0);
     if (look.kind == PieceLook::Kind::Moves)
-        return QStringLiteral("moves %1").arg(knownMoves(type, design, colours.player).number);
+        return QStringLiteral("moves %1 %2")
+            .arg(knownMoves(type, design, colours.player).number)
+            .arg(from == SeenFrom::Above ? 1 : 0);
     return QString::fromUtf8(look.glyph.data(), static_cast<qsizetype>(look.glyph.size()))
            + QString::fromStdString(type.name + "/" + type.letter);
 }
@@ -160,7 +163,8 @@ void paintLook(QPainter &painter,
                const QRectF &area,
                const PieceType &type,
                const Design &design,
-               const PlayerColours &colours)
+               const PlayerColours &colours,
+               SeenFrom from)
 {
     const double side = std::min(area.width(), area.height());
     const PieceLook look = lookFor(type, design, colours);
@@ -182,8 +186,10 @@ void paintLook(QPainter &painter,
     case PieceLook::Kind::Moves:
         if (isSpeck(painter, area))
             return paintSpeck(painter, area, colours);
-        return paintMoves(
-            painter, squareIn(area, 1), piece_art::movesOf(type, design, colours.player), colours);
+        return paintMoves(painter,
+                          squareIn(area, 1),
+                          glyphSeen(piece_art::movesOf(type, design, colours.player), from),
+                          colours);
     case PieceLook::Kind::Letter:
         break;
     }
@@ -201,11 +207,12 @@ void piece_art::paint(QPainter &painter,
                       const QRectF &area,
                       const PieceType &type,
                       const Design &design,
-                      const PlayerColours &colours)
+                      const PlayerColours &colours,
+                      SeenFrom from)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    paintLook(painter, area, type, design, colours);
+    paintLook(painter, area, type, design, colours, from);
     painter.restore();
 }
 
@@ -222,7 +229,8 @@ void piece_art::paintCached(QPainter &painter,
                             const QRectF &area,
                             const PieceType &type,
                             const Design &design,
-                            const PlayerColours &colours)
+                            const PlayerColours &colours,
+                            SeenFrom from)
 {
     const double ratio = painter.device()->devicePixelRatioF();
     const QSize pixels = (area.size() * ratio).toSize();
@@ -230,7 +238,7 @@ void piece_art::paintCached(QPainter &painter,
         return;
     const QString key =
         QStringLiteral("man/%1/%2/%3/%4x%5")
-            .arg(lookKey(type, design, colours), colours.body.name(), colours.line.name())
+            .arg(lookKey(type, design, colours, from), colours.body.name(), colours.line.name())
             .arg(pixels.width())
             .arg(pixels.height());
     QPixmap picture;
@@ -239,7 +247,7 @@ void piece_art::paintCached(QPainter &painter,
         picture.setDevicePixelRatio(ratio);
         picture.fill(Qt::transparent);
         QPainter onto(&picture);
-        paint(onto, QRectF(QPointF(0, 0), QSizeF(pixels) / ratio), type, design, colours);
+        paint(onto, QRectF(QPointF(0, 0), QSizeF(pixels) / ratio), type, design, colours, from);
         onto.end();
         QPixmapCache::insert(key, picture);
     }
@@ -250,13 +258,14 @@ QIcon piece_art::icon(const PieceType &type,
                       const Design &design,
                       const PlayerColours &colours,
                       int side,
-                      double ratio)
+                      double ratio,
+                      SeenFrom from)
 {
     QPixmap picture(QSize(side, side) * ratio);
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
-    paint(painter, QRectF(0, 0, side, side), type, design, colours);
+    paint(painter, QRectF(0, 0, side, side), type, design, colours, from);
     return QIcon(picture);
 }
 

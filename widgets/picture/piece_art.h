@@ -14,19 +14,22 @@ namespace rookery {
 /// Draws pieces as pieceLook() says, what they can do as their player holds the design's board.
 namespace piece_art {
 
-/// `area` is the piece's cell; the picture keeps a margin inside it.
+/// `area` is the piece's cell; the picture keeps a margin inside it. On a flipped board moves point
+/// the other way; figures stay upright.
 void paint(QPainter &painter,
            const QRectF &area,
            const PieceType &type,
            const Design &design,
-           const PlayerColours &colours);
+           const PlayerColours &colours,
+           SeenFrom from = SeenFrom::Below);
 
 /// The same from a cache of pixmaps, for canvases; not for printing.
 void paintCached(QPainter &painter,
                  const QRectF &area,
                  const PieceType &type,
                  const Design &design,
-                 const PlayerColours &colours);
+                 const PlayerColours &colours,
+                 SeenFrom from = SeenFrom::Below);
 
 /// On a board of squares with the standard directions.
 void paint(QPainter &painter,
@@ -38,7 +41,8 @@ QIcon icon(const PieceType &type,
            const Design &design,
            const PlayerColours &colours,
            int side,
-           double ratio);
+           double ratio,
+           SeenFrom from = SeenFrom::Below);
 
 /// What the piece can do; remembered, so that asking again is cheap.
 const MoveGlyph &movesOf(const PieceType &type, const Design &design, PlayerId player);

@@ -51,9 +51,10 @@ bool hasEndlessly(const Rules &rules, PlayerId player, PieceId type)
 
 /// The tray of a game that has hands keeps its place while they are empty, so that the board does
 /// not move from turn to turn.
-void HandTray::show(PlaySession &play, const std::vector<PlayerId> &players)
+void HandTray::show(PlaySession &play, const std::vector<PlayerId> &players, SeenFrom from)
 {
     m_play = &play;
+    m_seenFrom = from;
     clear();
     const Position &position = play.seen().position();
     const Rules &rules = *play.design().rules;
@@ -85,7 +86,7 @@ void HandTray::addButton(PlayerId player, PieceId type, int count)
     const Design &design = m_play->design();
     const PieceType &row = (*design.pieces)[type];
     const QString name = QString::fromStdString(row.name);
-    QToolButton *button = handButton(design, player, type, count, *this);
+    QToolButton *button = handButton(design, player, type, count, *this, m_seenFrom);
     button->setCheckable(true);
     const bool isTurn = player == m_play->toMove() && m_play->result().isEmpty();
     const QString owner = QString::fromStdString((*design.rules)[player].name);

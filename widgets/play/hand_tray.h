@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/design/terms/ids.h"
+#include "model/picture/move_glyph.h"
 
 #include <QWidget>
 
@@ -24,7 +25,8 @@ class HandTray final : public QWidget
 public:
     explicit HandTray(QWidget *parent = nullptr);
 
-    void show(PlaySession &play, const std::vector<PlayerId> &players);
+    /// Pieces are shown as the board beside the tray is seen.
+    void show(PlaySession &play, const std::vector<PlayerId> &players, SeenFrom from);
     /// The button of a type; null if the player has none in hand.
     QToolButton *button(PlayerId player, PieceId type) const;
 
@@ -40,6 +42,7 @@ private:
     void addButton(PlayerId player, PieceId type, int count);
 
     PlaySession *m_play = nullptr;
+    SeenFrom m_seenFrom = SeenFrom::Below;
     QHBoxLayout *m_row;
     std::map<std::pair<PlayerId, PieceId>, QToolButton *> m_buttons;
     QPoint m_pressedAt;

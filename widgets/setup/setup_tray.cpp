@@ -97,7 +97,8 @@ void SetupTray::addPlayer(PlayerId player)
         if (count == 0)
             continue;
         const PieceType &type = (*design.pieces)[piece];
-        QToolButton *button = handButton(design, player, piece, count, *this);
+        QToolButton *button = handButton(
+            design, player, piece, count, *this, seenFrom(m_workspace.view().isFlipped()));
         button->setObjectName(QStringLiteral("hand:%1:%2").arg(player.index()).arg(piece.index()));
         button->setFocusPolicy(Qt::TabFocus);
         button->installEventFilter(this);

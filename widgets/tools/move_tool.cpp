@@ -205,7 +205,8 @@ void MoveTool::paintOver(QPainter &painter, const View &view) const
                            area,
                            (*design.pieces)[piece->type],
                            design,
-                           m_theme.player(piece->owner, *design.rules));
+                           m_theme.player(piece->owner, *design.rules),
+                           seenFrom(view.flipped));
 }
 
 } // namespace rookery

@@ -100,8 +100,9 @@ private:
     std::size_t m_places = 0;
 };
 
-/// Each type of each player as a symbol that the script puts on cells: `piece-TYPE-PLAYER`. Behind
-/// the last player come pieces that belong to none, which only own rules put there.
+/// Each type of each player as a symbol that the script puts on cells: `piece-TYPE-PLAYER`, and
+/// with `-turned` where it looks different on the turned board. Behind the last player come pieces
+/// that belong to none, which only own rules put there.
 std::string symbols(const Subject &subject)
 {
     constexpr PieceColours unowned{0x9aa3ad, 0x24282d};
@@ -112,19 +113,24 @@ std::string symbols(const Subject &subject)
     const std::string half = std::to_string(cellUnit / 2);
     const std::string side = std::to_string(cellUnit);
     std::string all;
+    const auto add = [&](const std::string &name, std::string picture) {
+        std::replace(picture.begin(), picture.end(), '\n', ' ');
+        all += "<symbol id=\"" + name + "\" viewBox=\"-" + half + " -" + half + " " + side + " "
+               + side + "\">" + picture + "</symbol>\n";
+    };
     for (const PieceId type : subject.pieceIds()) {
         for (std::size_t i = 0; i < colours.size(); ++i) {
             const std::string name =
                 "piece-" + std::to_string(type.index()) + "-" + std::to_string(i);
-            std::string picture = pieceSvg(subject.pieces()[type],
-                                           subject.design(),
-                                           PlayerId(i < players ? i : 0),
-                                           colours[i],
-                                           cellUnit,
-                                           name + "-");
-            std::replace(picture.begin(), picture.end(), '\n', ' ');
-            all += "<symbol id=\"" + name + "\" viewBox=\"-" + half + " -" + half + " " + side + " "
-                   + side + "\">" + picture + "</symbol>\n";
+            const PieceSvgs pictures = pieceSvgs(subject.pieces()[type],
+                                                 subject.design(),
+                                                 PlayerId(i < players ? i : 0),
+                                                 colours[i],
+                                                 cellUnit,
+                                                 name + "-");
+            add(name, pictures.upright);
+            if (!pictures.flipped.empty())
+                add(name + "-turned", pictures.flipped);
         }
     }
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
