@@ -78,6 +78,7 @@ private Q_SLOTS:
     void tabsStop();
     void programsRest();
     void gamesAreScored();
+    void marksOfMistakesDifferInShape();
     void valuesAreThere();
     void theProgramLearns();
     void learningEndsWithAnEdit();
@@ -282,6 +283,49 @@ void tst_lab_mode::gamesAreScored()
     // Another branch is another game.
     lab.move("d2", "d4");
     QVERIFY(box.curve().points().empty());
+}
+
+/// What a mark covers of the curve, whatever its colour.
+void tst_lab_mode::marksOfMistakesDifferInShape()
+{
+    ScoreCurve curve;
+    curve.resize(200, 110);
+    const auto picture = [&](Judgement judgement) {
+        curve.show({{0.5, Judgement::None, {}}, {0.5, judgement, {}}, {0.5, Judgement::None, {}}});
+        return curve.grab().toImage();
+    };
+    const QImage plain = picture(Judgement::None);
+    const auto covered = [&](Judgement judgement) {
+        const QImage marked = picture(judgement);
+        QImage mask(plain.size(), QImage::Format_Grayscale8);
+        for (int y = 0; y < plain.height(); ++y) {
+            for (int x = 0; x < plain.width(); ++x)
+                mask.setPixelColor(
+                    x, y, marked.pixel(x, y) == plain.pixel(x, y) ? Qt::black : Qt::white);
+        }
+        return mask;
+    };
+    const auto apart = [](const QImage &a, const QImage &b) {
+        int pixels = 0;
+        for (int y = 0; y < a.height(); ++y) {
+            for (int x = 0; x < a.width(); ++x)
+                pixels += a.pixel(x, y) == b.pixel(x, y) ? 0 : 1;
+        }
+        return pixels;
+    };
+    const QImage nothing = covered(Judgement::Good);
+    const std::vector<QImage> marks = {
+        covered(Judgement::Blunder), covered(Judgement::Mistake), covered(Judgement::Doubtful)};
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+        QVERIFY(apart(marks[i], nothing) > 30);
+        for (std::size_t other = i + 1; other < marks.size(); ++other)
+            QVERIFY(apart(marks[i], marks[other]) > 12);
+    }
+    curve.show({{0.5, Judgement::None, QStringLiteral("Start")},
+                {0.2, Judgement::Doubtful, QStringLiteral("e2-e4?!")}});
+    QCOMPARE(curve.tip(0), QString("Start"));
+    QCOMPARE(curve.tip(1), QString("e2-e4?!\na doubtful move"));
+    QVERIFY(curve.statusTip().contains(QLatin1String("a triangle a mistake")));
 }
 
 void tst_lab_mode::valuesAreThere()

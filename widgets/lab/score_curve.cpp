@@ -2,11 +2,13 @@
 
 #include "widgets/base/focus_ring.h"
 #include "widgets/base/form.h"
+#include "widgets/base/shown.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPainterPath>
 #include <QToolTip>
 
 #include <algorithm>
@@ -19,16 +21,34 @@ namespace {
 
 constexpr double rim = 8; // pixels
 
-/// None: nothing to be marked.
-std::optional<QColor> mistakeColour(Judgement judgement)
+/// A mark around (0, 0), in pixels.
+struct MistakeMark
 {
+    QColor colour;
+    QPainterPath shape;
+    bool hasCross = false;
+};
+
+QPainterPath polygonPath(const QPolygonF &corners)
+{
+    QPainterPath path;
+    path.addPolygon(corners);
+    path.closeSubpath();
+    return path;
+}
+
+/// Shapes tell the marks apart, for eyes that do not tell the colours. None: nothing to be marked.
+std::optional<MistakeMark> mistakeMark(Judgement judgement)
+{
+    QPainterPath disc;
     switch (judgement) {
     case Judgement::Blunder:
-        return QColor(0xd32f2f);
+        disc.addEllipse(QPointF(), 5, 5);
+        return MistakeMark{QColor(0xd32f2f), disc, true};
     case Judgement::Mistake:
-        return QColor(0xef8a17);
+        return MistakeMark{QColor(0xef8a17), polygonPath({{-5, -4}, {5, -4}, {0, 5}})};
     case Judgement::Doubtful:
-        return QColor(0xe6c229);
+        return MistakeMark{QColor(0xe6c229), polygonPath({{0, -5}, {4, 0}, {0, 5}, {-4, 0}})};
     default:
         return std::nullopt;
     }
@@ -46,7 +66,8 @@ ScoreCurve::ScoreCurve(QWidget *parent)
     form::explain(this,
                   tr("Scores of the game"),
                   tr("The upper half is good for the player who begins · click a point, or press "
-                     "Left and Right, to go to its position"));
+                     "Left and Right, to go to its position · a disc with a cross marks a blunder, "
+                     "a triangle a mistake, a diamond a doubtful move"));
     setToolTip({}); // points have texts of their own
 }
 
@@ -117,20 +138,17 @@ void ScoreCurve::paintCurve(QPainter &painter) const
         painter.drawEllipse(line.front(), 2, 2);
 }
 
-/// Blunders have a cross in their circle, which is seen without colours too.
 void ScoreCurve::paintMistakes(QPainter &painter) const
 {
     for (std::size_t i = 0; i < m_points.size(); ++i) {
-        const auto colour = mistakeColour(m_points[i].judgement);
-        if (!colour)
+        const auto mark = mistakeMark(m_points[i].judgement);
+        if (!mark)
             continue;
-        const bool isBlunder = m_points[i].judgement == Judgement::Blunder;
-        const double radius = isBlunder ? 5 : 3.5;
         const QPointF at = place(i);
         painter.setPen(QPen(palette().color(QPalette::Base), 1.2));
-        painter.setBrush(*colour);
-        painter.drawEllipse(at, radius, radius);
-        if (!isBlunder)
+        painter.setBrush(mark->colour);
+        painter.drawPath(mark->shape.translated(at));
+        if (!mark->hasCross)
             continue;
         painter.setPen(QPen(Qt::white, 1.4));
         painter.drawLine(at - QPointF(2, 2), at + QPointF(2, 2));
@@ -156,13 +174,21 @@ void ScoreCurve::keyPressEvent(QKeyEvent *event)
         Q_EMIT chosen(now + 1);
 }
 
+QString ScoreCurve::tip(std::size_t point) const
+{
+    const Point &shownPoint = m_points[point];
+    if (!mistakeMark(shownPoint.judgement))
+        return shownPoint.text;
+    return shownPoint.text + QLatin1Char('\n') + shown(enumTitle(shownPoint.judgement));
+}
+
 bool ScoreCurve::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     const auto point = pointAt(help->pos());
-    QToolTip::showText(help->globalPos(), point ? m_points[*point].text : statusTip(), this);
+    QToolTip::showText(help->globalPos(), point ? tip(*point) : statusTip(), this);
     return true;
 }
 

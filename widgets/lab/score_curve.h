@@ -31,6 +31,8 @@ public:
     void setCurrent(std::optional<std::size_t> current);
     /// The middle of a point in widget pixels; its share must be known.
     QPointF place(std::size_t point) const;
+    /// What is said of a point, and what its mark means.
+    QString tip(std::size_t point) const;
 
     QSize sizeHint() const override { return {200, 110}; }
     QSize minimumSizeHint() const override { return {120, 80}; }
