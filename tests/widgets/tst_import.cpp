@@ -136,6 +136,7 @@ void tst_import::pastedFromAWebPage()
     PastePreview *preview = bench.pieces()->preview();
     QVERIFY(preview->isVisible());
     QCOMPARE(preview->list()->count(), 1);
+    QCOMPARE(preview->findChild<QLabel *>()->text(), QString("1 piece to be added"));
     QVERIFY(preview->list()->item(0)->text().contains("Gryphon"));
     QCOMPARE(bench.count(), before);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
@@ -152,6 +153,8 @@ void tst_import::pastedWithErrors()
     bench.pieces()->offer("Owl:O:CF\nBad:B:Wq\nElk:E:WA");
     PastePreview *preview = bench.pieces()->preview();
     QCOMPARE(preview->list()->count(), 3);
+    QCOMPARE(preview->findChild<QLabel *>()->text(),
+             QString("2 pieces to be added, 1 line left out"));
     QVERIFY2(preview->list()->item(1)->text().contains("Line 2, column 9"),
              qPrintable(preview->list()->item(1)->text()));
     QVERIFY2(plain(preview->addButton()->text()).contains("2 pieces"),

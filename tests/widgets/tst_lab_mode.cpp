@@ -274,7 +274,7 @@ void tst_lab_mode::gamesAreScored()
     QCOMPARE(points[3].judgement, Judgement::Blunder);
     QCOMPARE(points[4].share, std::optional(0.0));
     QVERIFY(points[3].text.contains(QLatin1String("g4??")));
-    QVERIFY(box.summary().startsWith(QLatin1String("1 blunder")));
+    QVERIFY(box.summary().startsWith(QLatin1String("1 blunder, ")));
     QTest::mouseClick(&box.curve(), Qt::LeftButton, {}, box.curve().place(3).toPoint());
     QCOMPARE(lab.play().tree().current(), std::size_t(3));
     QCOMPARE(box.curve().points().size(), std::size_t(5));

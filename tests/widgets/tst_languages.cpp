@@ -26,6 +26,8 @@
 #include "widgets/base/play_words.h"
 #include "widgets/base/shown.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/export/painted_formats.h"
+#include "widgets/export/piece_sheet.h"
 #include "widgets/game/game_sentences.h"
 #include "widgets/game/play_session.h"
 #include "widgets/library/known_pieces.h"
@@ -59,6 +61,8 @@ private Q_SLOTS:
     void rulesAreToldInEveryLanguage();
     void sheetsAreSentences_data();
     void sheetsAreSentences();
+    void handOutsSayWhatIsInHand_data();
+    void handOutsSayWhatIsInHand();
     void ownRulesAreSentences_data();
     void ownRulesAreSentences();
     void resultsAreSentences_data();
@@ -291,6 +295,49 @@ void tst_languages::sheetsAreSentences()
     for (const RuleSentence &rule : ruleSheet(bundledDesign(design.toStdString()), shownWording()))
         told << QString::fromStdString(rule.text);
     QCOMPARE(told, sheet);
+}
+
+void tst_languages::handOutsSayWhatIsInHand_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("sentence");
+    QTest::addColumn<QString>("refusal");
+    QTest::newRow("en") << "en"
+                        << "White begins with these in hand: 2 Rook, 1 Pawn."
+                        << "no one here paints Picture in SVG";
+    QTest::newRow("de") << "de"
+                        << "White beginnt mit diesen Figuren in der Reserve: 2 Rook, 1 Pawn."
+                        << "Bild als SVG wird hier nicht gemalt";
+    QTest::newRow("es") << "es"
+                        << "White empieza con estas piezas en mano: 2 Rook, 1 Pawn."
+                        << QString::fromUtf8("aquí no se pinta Imagen en SVG");
+}
+
+/// The printed sheet speaks the window's language, and so does a picture that cannot be made.
+void tst_languages::handOutsSayWhatIsInHand()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, sentence);
+    QFETCH(QString, refusal);
+    installLanguage(language);
+    Design design = bundledDesign("chess");
+    const PieceId rook = *design.pieces->find("Rook");
+    const PieceId pawn = *design.pieces->find("Pawn");
+    design.setup.edit([&](Setup &setup) {
+        setup.hands = {{PlayerId(0), rook, 2}, {PlayerId(0), pawn, 1}};
+    });
+    const Subject subject(design);
+    QString told;
+    for (const auto &page : layOutSheet(subject, wholeSheet(subject), QSizeF(510, 757))) {
+        for (const SheetItem &item : page) {
+            if (item.kind == SheetItem::Kind::Line)
+                told += item.text + QLatin1Char(' ');
+        }
+    }
+    QVERIFY2(told.contains(sentence), qPrintable(told));
+    const auto painted = paintFormat(*findFormat("svg"), subject, {});
+    QVERIFY(!painted.has_value());
+    QCOMPARE(shown(painted.error().message), refusal);
 }
 
 void tst_languages::ownRulesAreSentences_data()

@@ -134,7 +134,8 @@ Result<Design> DirectionsPanel::withNewDirection(const std::string &name) const
     for (const QString &word : m_walk->text().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const auto part = design.directions->find(std::string_view(word.toStdString()));
         if (!part)
-            return failure("there is no direction '" + word.toStdString() + "' to walk in");
+            return failure(Message("there is no direction '{word}' to walk in",
+                                   {{"word", word.toStdString()}}));
         walk.push_back(*part);
     }
     if (walk.empty())

@@ -80,7 +80,7 @@ paintFormat(const Format &format, const Subject &subject, const ExportRequest &r
         return each.format == format.id;
     });
     if (row == std::end(table))
-        return failure("no one here paints " + std::string(format.title));
+        return failure(Message("no one here paints {format}", {{"format", Message(format.title)}}));
     return row->paint(format, subject, request);
 }
 

@@ -112,8 +112,8 @@ private:
         m_top += height + gap;
         if (isAlone)
             return;
-        for (const std::string &hand : handSentences(m_subject.design()))
-            paragraph(QString::fromStdString(hand));
+        for (const Message &hand : handSentences(m_subject.design()))
+            paragraph(shown(hand));
     }
 
     void heading(const QString &text)

@@ -2,6 +2,7 @@
 
 #include "model/analysis/self_play.h"
 #include "widgets/base/form.h"
+#include "widgets/base/shown_wording.h"
 #include "widgets/game/play_session.h"
 #include "widgets/lab/lab_words.h"
 #include "widgets/lab/score_curve.h"
@@ -130,12 +131,11 @@ void ScoresBox::show(const Analyst::Scores &scores)
             continue;
         const Prospect prospect = prospectOf(design, begins, scores[i].toMove, *scores[i].score);
         points[i].share = prospect.share;
-        points[i].text += QStringLiteral(": ") + prospect.text;
+        points[i].text = tr("%1: %2").arg(points[i].text, prospect.text);
     }
     m_curve->show(std::move(points));
-    const QString found = tr("%n blunder(s)", nullptr, blunders) + QStringLiteral(", ")
-                          + tr("%n mistake(s)", nullptr, mistakes);
-    m_summary->setText(found);
+    m_summary->setText(shown(Message("{blunders#blunder#blunders}, {mistakes#mistake#mistakes}",
+                                     {{"blunders", blunders}, {"mistakes", mistakes}})));
 }
 
 QString ScoresBox::summary() const

@@ -247,13 +247,20 @@ void ValuesPage::showState()
     else if (games == 0 && !isPlaying)
         text = tr("By how far pieces get, where a rook of chess counts 5.");
     else
-        text = tr("%Ln game(s) at 200 positions a move", nullptr, games);
-    if (games > 0 && m_found.gamesToGo && isPlaying)
-        text += QStringLiteral(", ") + tr("about %1 to go").arg(*m_found.gamesToGo);
+        text = gamesText();
     if (workspace() && workspace()->design().pieces->types.empty())
         text = tr("There is no piece yet: make one in Pieces mode (F4).");
     m_state->setText(text);
     m_report->setVisible(!m_found.values.empty());
+}
+
+QString ValuesPage::gamesText() const
+{
+    const QString played =
+        tr("%Ln game(s) at 200 positions a move", nullptr, static_cast<int>(m_found.games));
+    if (m_found.games == 0 || !m_found.gamesToGo || !isMeasuring())
+        return played;
+    return tr("%1, about %2 to go").arg(played).arg(*m_found.gamesToGo);
 }
 
 void ValuesPage::learn()

@@ -40,6 +40,7 @@ private:
     void start(std::size_t games);
     void show(const MeasuredValues &found);
     void showState();
+    QString gamesText() const;
     void learn();
     void showLearned();
     void showLearnedWorths();

@@ -86,9 +86,10 @@ void PastePreview::show(std::vector<PieceLine> lines, const Design &design)
         const PieceType &type = *line.piece;
         item->setIcon(piece_art::icon(
             type, design, theme.player(PlayerId(0)), previewSide, devicePixelRatioF()));
-        QString text = QString::fromStdString(type.name);
-        if (!type.letter.empty())
-            text += tr(" (%1)").arg(QString::fromStdString(type.letter));
+        const QString name = QString::fromStdString(type.name);
+        QString text = type.letter.empty()
+                           ? name
+                           : tr("%1 (%2)").arg(name, QString::fromStdString(type.letter));
         text += QLatin1Char('\n') + QString::fromStdString(movementText(type.moves.front()));
         for (const Message &note : line.notes)
             text += QLatin1Char('\n') + shown(note);
@@ -97,9 +98,9 @@ void PastePreview::show(std::vector<PieceLine> lines, const Design &design)
     }
     const int good = static_cast<int>(types().size());
     const int bad = static_cast<int>(m_lines.size()) - good;
-    m_title->setText(bad == 0 ? tr("%n piece(s) to be added", nullptr, good)
-                              : tr("%n piece(s) to be added", nullptr, good)
-                                    + tr(", %n line(s) left out", nullptr, bad));
+    m_title->setText(
+        shown(Message("{pieces#piece#pieces} to be added[, {lines#line#lines} left out{?lines}]",
+                      {{"pieces", good}, {"lines", bad}})));
     m_add->setText(tr("Add %n piece(s)", nullptr, good));
     m_add->setEnabled(good > 0);
     QFrame::show();

@@ -93,7 +93,7 @@ struct NamedDrawing
 Message pieceSentence(const Subject &subject, PieceId piece);
 
 /// What the players have in hand when the game begins, a sentence for each player who has anything.
-std::vector<std::string> handSentences(const Design &design);
+std::vector<Message> handSentences(const Design &design);
 
 /// What the option `show` of a picture format asks for.
 std::vector<NamedDrawing>

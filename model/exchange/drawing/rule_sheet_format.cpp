@@ -74,8 +74,8 @@ std::string pieces(const Subject &subject)
 std::string hands(const Design &design)
 {
     std::string html;
-    for (const std::string &sentence : handSentences(design))
-        html += "<p>" + htmlText(sentence) + "</p>\n";
+    for (const Message &sentence : handSentences(design))
+        html += "<p>" + htmlText(sentence.text()) + "</p>\n";
     return html;
 }
 
@@ -95,20 +95,20 @@ Message pieceSentence(const Subject &subject, PieceId piece)
                    {{"moves", describePieceInWords(subject.pieces()[piece], subject.design())}});
 }
 
-std::vector<std::string> handSentences(const Design &design)
+std::vector<Message> handSentences(const Design &design)
 {
-    std::vector<std::string> sentences;
+    std::vector<Message> sentences;
     for (const PlayerId player : IdRange<PlayerId>(design.rules->players.size())) {
-        std::string pieces;
+        std::vector<std::string> pieces;
         for (const HandEntry &entry : design.setup->hands) {
             if (entry.player == player)
-                appendItem(pieces,
-                           ", ",
-                           std::to_string(entry.count) + " " + (*design.pieces)[entry.piece].name);
+                pieces.push_back(std::to_string(entry.count) + " "
+                                 + (*design.pieces)[entry.piece].name);
         }
         if (!pieces.empty())
-            sentences.push_back((*design.rules)[player].name
-                                + " begins with these in hand: " + pieces + ".");
+            sentences.push_back(Message("{player} begins with these in hand: {pieces/, }.",
+                                        {{"player", (*design.rules)[player].name},
+                                         {"pieces", listArgument(std::move(pieces))}}));
     }
     return sentences;
 }
