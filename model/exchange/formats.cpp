@@ -16,6 +16,15 @@ constexpr FormatOption pictureOptions[] = {
      "What is drawn: one picture of the setup, or one for each piece",
      pictureChoices},
 };
+constexpr OptionChoice sizeChoices[] = {
+    {"1600", "For pages: 1600 pixels"},
+    {"600", "For forums: 600 pixels"},
+    {"3200", "For print: 3200 pixels"},
+};
+constexpr FormatOption pixelOptions[] = {
+    pictureOptions[0],
+    {"size", "Size", "How many pixels a picture has along its longer side", sizeChoices},
+};
 constexpr OptionChoice pageChoices[] = {
     {"setup", "The start position"},
     {"pieces", "Piece sheet: the board and how each piece moves"},
@@ -144,7 +153,7 @@ constexpr Format table[] = {
      {},
      {},
      false,
-     pictureOptions,
+     pixelOptions,
      true},
     {"rbg", "Regular Boardgames", Carries::Game, ".rbg", checkRbg, writeRbg},
     {"sjaak",

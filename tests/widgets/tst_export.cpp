@@ -105,6 +105,13 @@ void tst_export::previewAndCopies()
         auto *view = bench.view().findChild<PictureView *>("previewPicture");
         QTRY_VERIFY2(view->isVisible() && view->image().width() > 300, picture);
     }
+    bench.show("png");
+    auto *size = bench.view().findChild<QComboBox *>("option-size");
+    QVERIFY(size && size->isVisible());
+    size->setCurrentIndex(size->findData(QStringLiteral("600")));
+    Q_EMIT size->activated(size->currentIndex());
+    const auto *painted = bench.view().findChild<PictureView *>("previewPicture");
+    QTRY_COMPARE(std::max(painted->image().width(), painted->image().height()), 600);
     // What proves an export depends on its version.
     bench.show("fairy-stockfish");
     const auto *facts = bench.view().findChild<QLabel *>("targetFacts");

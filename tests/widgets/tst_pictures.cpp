@@ -37,6 +37,8 @@ private Q_SLOTS:
     void setOfPiecesForTheEnginesSites();
     void sameArtworkInEveryPicture_data();
     void sameArtworkInEveryPicture();
+    void picturesHaveTheChosenSize_data();
+    void picturesHaveTheChosenSize();
     void flippedPicturesTurnTiles_data();
     void flippedPicturesTurnTiles();
     void sameMarksAndLegendEverywhere();
@@ -206,6 +208,40 @@ void tst_pictures::sameArtworkInEveryPicture()
         const double distance = apart(written, shown);
         QVERIFY2(distance < 12, (type.name + " " + std::to_string(distance)).c_str());
         QVERIFY(apart(written, blank(side)) > 12);
+    }
+}
+
+void tst_pictures::picturesHaveTheChosenSize_data()
+{
+    QTest::addColumn<QString>("show");
+    QTest::addColumn<QString>("size");
+    QTest::addColumn<int>("side");
+    QTest::newRow("as ever") << "setup" << QString() << 1600;
+    QTest::newRow("of a page") << "setup"
+                               << "1600" << 1600;
+    QTest::newRow("of a forum") << "setup"
+                                << "600" << 600;
+    QTest::newRow("for print") << "setup"
+                               << "3200" << 3200;
+    QTest::newRow("of pieces, for a forum") << "pieces"
+                                            << "600" << 600;
+}
+
+void tst_pictures::picturesHaveTheChosenSize()
+{
+    QFETCH(QString, show);
+    QFETCH(QString, size);
+    QFETCH(int, side);
+    const Format &format = *findFormat("png");
+    ExportRequest request{{}, "game"};
+    request.options["show"] = show.toStdString();
+    if (!size.isEmpty())
+        request.options["size"] = size.toStdString();
+    const auto made = exported(format, Subject(bundledDesign("minishogi")), request, paintFormat);
+    QVERIFY(made.has_value());
+    for (const ExportedFile &file : made->files) {
+        const QImage image = QImage::fromData(QByteArray::fromStdString(file.text));
+        QCOMPARE(std::max(image.width(), image.height()), side);
     }
 }
 

@@ -14,14 +14,15 @@ namespace rookery {
 
 namespace {
 
-constexpr int longSide = 1600;
+constexpr int pageSide = 1600; ///< dots along the longer side of a page
 
 using Files = std::vector<ExportedFile>;
 
-std::string png(BoardPicture picture)
+/// `side` in pixels, the longer one.
+std::string png(BoardPicture picture, int side)
 {
     picture.hasLegend = true;
-    QImage image = imageOf(picture, pictureSize(picture, longSide), false);
+    QImage image = imageOf(picture, pictureSize(picture, side), false);
     image.setText(QStringLiteral("Software"), QStringLiteral("Written by Rookery"));
     QBuffer buffer;
     image.save(&buffer, "PNG");
@@ -30,14 +31,15 @@ std::string png(BoardPicture picture)
 
 Files paintPng(const Format &format, const Subject &subject, const ExportRequest &request)
 {
+    const int side = std::stoi(std::string(chosenOption(format, request, "size")));
     if (chosenOption(format, request, "show") == "setup")
-        return {{request.name + ".png", png(DiagramPicture(subject).picture())}};
+        return {{request.name + ".png", png(DiagramPicture(subject).picture(), side)}};
     Files files;
     Identifiers names;
     for (const PieceId piece : subject.pieceIds()) {
         const std::string name =
             request.name + "-" + names.unique(subject.pieces()[piece].name, "piece");
-        files.push_back({name + ".png", png(DiagramPicture(subject, piece).picture())});
+        files.push_back({name + ".png", png(DiagramPicture(subject, piece).picture(), side)});
     }
     return files;
 }
@@ -49,7 +51,7 @@ Files paintPdf(const Format &format, const Subject &subject, const ExportRequest
     const DiagramPicture diagram(subject);
     const BoardPicture picture = diagram.picture();
     return {{request.name + ".pdf",
-             pdfOf(picture, pictureSize(picture, longSide), false).toStdString()}};
+             pdfOf(picture, pictureSize(picture, pageSide), false).toStdString()}};
 }
 
 Files paintPieceSet(const Format &, const Subject &subject, const ExportRequest &request)
