@@ -168,8 +168,8 @@ const QList<ActionRow> &actionTable()
          "Edit",
          QT_TRANSLATE_NOOP("Actions", "Copy picture"),
          QT_TRANSLATE_NOOP("Actions",
-                           "Puts the board as it is shown on the clipboard, as SVG and PNG, with "
-                           "the position as text"),
+                           "Puts the board with its position as text, or the movement, comparison, "
+                           "preview or chart in use, on the clipboard as SVG and PNG"),
          "copy-picture",
          {keys("Ctrl+Shift+C")},
          KeyScope::Window,

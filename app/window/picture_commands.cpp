@@ -9,6 +9,7 @@
 #include "widgets/base/shown_wording.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/picture/picture_export.h"
+#include "widgets/picture/picture_source.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -36,6 +37,18 @@ BoardPicture pictureToKeep(DocumentView &view, Position &position)
     picture.position = &position;
     picture.hoverPiece.reset();
     return picture;
+}
+
+/// Of the innermost widget around the keyboard's focus that shows one; null if none does.
+std::unique_ptr<QMimeData> pictureAtFocus(const QWidget &window)
+{
+    const QWidget *focus = QApplication::focusWidget();
+    for (const QWidget *at = focus ? focus : window.focusWidget(); at; at = at->parentWidget()) {
+        const auto *source = dynamic_cast<const PictureSource *>(at);
+        if (auto picture = source ? source->copiedPicture() : nullptr)
+            return picture;
+    }
+    return nullptr;
 }
 
 } // namespace
@@ -93,6 +106,11 @@ void PictureCommands::save(DocumentView &view)
 
 void PictureCommands::copy(DocumentView &view)
 {
+    if (auto picture = pictureAtFocus(*m_window)) {
+        QApplication::clipboard()->setMimeData(picture.release());
+        Q_EMIT said(tr("This picture is on the clipboard"), 4000);
+        return;
+    }
     const Session &session = view.workspace().session();
     const QString text = QString::fromStdString(
         writePosition(session.position(), session.design(), session.board()));

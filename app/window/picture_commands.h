@@ -37,6 +37,7 @@ public:
     PictureCommands(const Questions &questions, QWidget *window);
 
     void save(DocumentView &view);
+    /// The picture that the keyboard is in, or else the board.
     void copy(DocumentView &view);
     /// A sheet with the board and how each piece moves.
     void print(DocumentView &view);

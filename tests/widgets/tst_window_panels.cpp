@@ -12,9 +12,14 @@
 #include "tests/widgets/window_support.h"
 #include "widgets/analysis/problems_panel.h"
 #include "widgets/board/board_panel.h"
+#include "widgets/export/export_preview.h"
 #include "widgets/export/export_view.h"
+#include "widgets/export/target_list.h"
+#include "widgets/lab/score_curve.h"
+#include "widgets/lab/share_bands.h"
 #include "widgets/library/compare_panel.h"
 #include "widgets/library/diff_view.h"
+#include "widgets/movement/movement_grid.h"
 #include "widgets/picture/picture_export.h"
 #include "widgets/pieces/path_field.h"
 #include "widgets/workspace/history_panel.h"
@@ -50,6 +55,9 @@ private Q_SLOTS:
     void enterCreatesTheBoardAtOnce();
     void copyPictureHasAllFormats();
     void theEditedPieceIsCopiedWhole();
+    void thePictureInUseIsCopied();
+    void thePreviewIsCopied();
+    void theChartInUseIsCopied();
     void boardPanelAsksBeforeLosing();
     void problemsLeadToTheirPlace();
     void aLayoutIsRememberedOnceItIsSized();
@@ -340,8 +348,101 @@ void tst_window_panels::theEditedPieceIsCopiedWhole()
         return picture.data("image/svg+xml").contains("opacity=\"0.55");
     };
     QVERIFY(isFaint(*clipboardPicture(bench.window.current()->canvas().picture(), {}, false)));
+    bench.window.current()->canvas().setFocus();
     bench.trigger("edit.copy-picture");
     QVERIFY(!isFaint(*QApplication::clipboard()->mimeData()));
+}
+
+namespace {
+
+constexpr const char *chessStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+QByteArray svgIn(const QMimeData *data)
+{
+    return data ? data->data(QStringLiteral("image/svg+xml")) : QByteArray();
+}
+
+/// Whether it is there in every form and is what the clipboard has.
+bool isOnClipboard(const PictureSource &source)
+{
+    const QMimeData *copied = QApplication::clipboard()->mimeData();
+    const auto own = source.copiedPicture();
+    return own && copied->hasImage() && copied->data("image/png").startsWith("\x89PNG")
+           && svgIn(copied).contains("<svg") && svgIn(copied) == svgIn(own.get());
+}
+
+} // namespace
+
+/// The movement painter and the comparison have pictures of their own while the keyboard is there.
+void tst_window_panels::thePictureInUseIsCopied()
+{
+    LibraryBench bench;
+    bench.workspace().choices().setPiece(bench.workspace().design().pieces->find("Knight"));
+    auto *grid = bench.find<MovementGrid>("movementGrid");
+    grid->setFocus();
+    bench.trigger("edit.copy-picture");
+    QVERIFY(isOnClipboard(*grid));
+    const QString words = QApplication::clipboard()->text();
+    QVERIFY2(!words.isEmpty() && words != QLatin1String(chessStart), qPrintable(words));
+
+    auto *compare = bench.window.findChild<ComparePanel *>();
+    bench.find<QTabWidget>("pieceTabs")->setCurrentWidget(compare);
+    compare->refreshNow();
+    compare->view()->setFocus();
+    bench.trigger("edit.copy-picture");
+    QVERIFY(isOnClipboard(*compare->view()));
+
+    bench.window.current()->canvas().setFocus();
+    bench.trigger("edit.copy-picture");
+    QVERIFY(!isOnClipboard(*compare->view()) && !isOnClipboard(*grid));
+    QCOMPARE(QApplication::clipboard()->text(), QString(chessStart));
+}
+
+/// In Export mode the file as it would be written, or the board where that is a text.
+void tst_window_panels::thePreviewIsCopied()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.trigger("file.export");
+    ExportView &view = bench.window.current()->exportView();
+    const ExportPlan &plan = bench.window.current()->exportPlan();
+    const auto *shown = view.findChild<PictureView *>("previewPicture");
+    view.choose(plan.indexOf("svg"));
+    QTRY_VERIFY(shown->isVisible());
+    view.list().setFocus();
+    bench.trigger("edit.copy-picture");
+    QCOMPARE(svgIn(QApplication::clipboard()->mimeData()),
+             QByteArray::fromStdString(view.preview().files().front().text));
+    view.choose(plan.indexOf("png"));
+    QTRY_VERIFY(view.preview().text().isEmpty() && shown->isVisible());
+    bench.trigger("edit.copy-picture");
+    QVERIFY(QApplication::clipboard()->mimeData()->hasImage());
+    QVERIFY(svgIn(QApplication::clipboard()->mimeData()).isEmpty());
+    QVERIFY(QApplication::clipboard()->text().isEmpty());
+    view.choose(plan.indexOf("fen"));
+    QTRY_VERIFY(view.preview().text().startsWith(QLatin1String("rnbqkbnr")));
+    bench.trigger("edit.copy-picture");
+    QCOMPARE(QApplication::clipboard()->text(), QString(chessStart));
+}
+
+/// From the curve or a button beside it; without scores there is none to copy.
+void tst_window_panels::theChartInUseIsCopied()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.trigger("mode.analysis");
+    auto *curve = bench.find<ScoreCurve>("scoreCurve");
+    curve->setFocus();
+    bench.trigger("edit.copy-picture");
+    QCOMPARE(QApplication::clipboard()->text(), QString(chessStart));
+    curve->show({{0.5, Judgement::None, {}}, {0.2, Judgement::Blunder, {}}});
+    bench.trigger("edit.copy-picture");
+    QVERIFY(isOnClipboard(*curve));
+    ShareBands bands;
+    QVERIFY(!bands.copiedPicture());
+    bands.show({{QStringLiteral("White"), {0.6, 0.1}, Qt::white}});
+    bands.resize(bands.sizeHint());
+    QVERIFY(svgIn(bands.copiedPicture().get()).contains("White"));
 }
 
 void tst_window_panels::boardPanelAsksBeforeLosing()

@@ -3,11 +3,13 @@
 #include "widgets/base/form.h"
 #include "widgets/export/code_colours.h"
 #include "widgets/export/export_plan.h"
+#include "widgets/picture/picture_export.h"
 
 #include <QComboBox>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMimeData>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QStackedWidget>
@@ -130,6 +132,7 @@ void ExportPreview::showFile(int index)
     const ExportedFile &file = m_files[static_cast<std::size_t>(index)];
     m_caption->hide();
     if (const QImage image = imageOf(file); !image.isNull()) {
+        m_svg = suffixOf(file.name) == ".svg" ? QByteArray::fromStdString(file.text) : QByteArray();
         m_picture->setImage(image);
         m_stack->setCurrentWidget(m_picture);
         return;
@@ -162,8 +165,15 @@ void ExportPreview::showPicture(const QImage &image, const QString &caption)
     m_choice->hide();
     m_caption->setText(caption);
     m_caption->setVisible(!caption.isEmpty());
+    m_svg.clear();
     m_picture->setImage(image);
     m_stack->setCurrentWidget(m_picture);
+}
+
+std::unique_ptr<QMimeData> ExportPreview::copiedPicture() const
+{
+    return m_stack->currentWidget() == m_picture ? clipboardImage(m_picture->image(), m_svg)
+                                                 : nullptr;
 }
 
 QString ExportPreview::text() const

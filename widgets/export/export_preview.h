@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/export/export_job.h"
+#include "widgets/picture/picture_source.h"
 
 #include <QImage>
 #include <QWidget>
@@ -35,7 +36,9 @@ private:
 
 /// What would be written: text with its signs coloured, or the picture. Of several files one is
 /// shown.
-class ExportPreview final : public QWidget
+class ExportPreview final
+    : public QWidget
+    , public PictureSource
 {
     Q_OBJECT
 
@@ -51,11 +54,13 @@ public:
     /// The text of the shown file; empty while there is none or it is a picture of pixels.
     QString text() const;
     const std::vector<ExportedFile> &files() const { return m_files; }
+    std::unique_ptr<QMimeData> copiedPicture() const override;
 
 private:
     void showFile(int index);
 
     std::vector<ExportedFile> m_files;
+    QByteArray m_svg; ///< that the picture was drawn from
     QComboBox *m_choice;
     QLabel *m_caption;
     QStackedWidget *m_stack;

@@ -17,6 +17,7 @@
 #include <QClipboard>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
@@ -120,6 +121,11 @@ QWidget *ExportView::makeReport()
     connect(copyReport, &QPushButton::clicked, this, &ExportView::copyReport);
     connect(m_export, &QPushButton::clicked, this, [this] { Q_EMIT exportWanted(target()); });
     return box;
+}
+
+std::unique_ptr<QMimeData> ExportView::copiedPicture() const
+{
+    return m_preview->copiedPicture();
 }
 
 std::size_t ExportView::target() const

@@ -2,6 +2,7 @@
 
 #include "widgets/base/background.h"
 #include "widgets/export/export_plan.h"
+#include "widgets/picture/picture_source.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QWidget>
@@ -24,7 +25,9 @@ class TargetList;
 
 /// Export mode: targets, a live preview, the target's options, and below them what the target says
 /// and what it does not.
-class ExportView final : public QWidget
+class ExportView final
+    : public QWidget
+    , public PictureSource
 {
     Q_OBJECT
 
@@ -39,6 +42,7 @@ public:
     /// What was found out about the present file, if it was proved.
     const std::optional<Proof> &proof() const { return m_proof; }
     bool isProving() const { return m_proofs.isRunning(); }
+    std::unique_ptr<QMimeData> copiedPicture() const override;
     /// How far the next proofs count and which positions they compare; what else a request says is
     /// set here.
     void setProofRequest(ProofRequest request) { m_request = std::move(request); }

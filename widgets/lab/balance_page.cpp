@@ -11,6 +11,7 @@
 
 #include <QJsonObject>
 #include <QLabel>
+#include <QMimeData>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -223,6 +224,11 @@ QString BalancePage::verdict() const
             .arg(playerName(design, first), points);
     return tr("%1 is better: %2 has %3 of the points.")
         .arg(playerName(design, better > 0 ? first : second), playerName(design, first), points);
+}
+
+std::unique_ptr<QMimeData> BalancePage::copiedPicture() const
+{
+    return m_bands->copiedPicture();
 }
 
 QString BalancePage::sentence() const

@@ -14,7 +14,9 @@ class ReportButton;
 
 /// How games of the program against itself go: who wins how often, how long they are, how many
 /// moves there are to choose from.
-class BalancePage final : public LabPage
+class BalancePage final
+    : public LabPage
+    , public PictureSource
 {
     Q_OBJECT
 
@@ -31,6 +33,7 @@ public:
     /// About the version of the design before; empty if nothing is known of it.
     QString beforeSentence() const;
     ReportButton &report() const { return *m_report; }
+    std::unique_ptr<QMimeData> copiedPicture() const override;
 
 private:
     struct Report

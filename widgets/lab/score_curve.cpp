@@ -3,9 +3,11 @@
 #include "widgets/base/focus_ring.h"
 #include "widgets/base/form.h"
 #include "widgets/base/shown.h"
+#include "widgets/picture/picture_export.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -60,7 +62,7 @@ ScoreCurve::ScoreCurve(QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(QStringLiteral("scoreCurve"));
-    setFocusPolicy(Qt::TabFocus);
+    setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     form::explain(this,
@@ -102,11 +104,26 @@ std::optional<std::size_t> ScoreCurve::pointAt(QPointF pixel) const
 void ScoreCurve::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    paint(painter);
+    paintFocusRing(painter, *this);
+}
+
+std::unique_ptr<QMimeData> ScoreCurve::copiedPicture() const
+{
+    if (m_points.empty())
+        return nullptr;
+    return clipboardPicture(size(), [this](QPainter &painter) {
+        painter.setFont(font());
+        paint(painter);
+    });
+}
+
+void ScoreCurve::paint(QPainter &painter) const
+{
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(palette().color(QPalette::Mid), 1));
     painter.setBrush(palette().color(QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-    paintFocusRing(painter, *this);
     if (m_points.empty()) {
         painter.setPen(palette().color(QPalette::PlaceholderText));
         painter.drawText(

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/play/game/game_tree.h"
+#include "widgets/picture/picture_source.h"
 
 #include <QWidget>
 
@@ -11,7 +12,9 @@ namespace rookery {
 
 /// The scores of a game as a curve, from the first position on the left to the last one; a click
 /// goes to a position, as do the arrow keys.
-class ScoreCurve final : public QWidget
+class ScoreCurve final
+    : public QWidget
+    , public PictureSource
 {
     Q_OBJECT
 
@@ -34,6 +37,8 @@ public:
     /// What is said of a point, and what its mark means.
     QString tip(std::size_t point) const;
 
+    std::unique_ptr<QMimeData> copiedPicture() const override;
+
     QSize sizeHint() const override { return {200, 110}; }
     QSize minimumSizeHint() const override { return {120, 80}; }
 
@@ -48,6 +53,7 @@ protected:
 
 private:
     std::optional<std::size_t> pointAt(QPointF pixel) const;
+    void paint(QPainter &painter) const;
     void paintCurve(QPainter &painter) const;
     void paintMistakes(QPainter &painter) const;
 

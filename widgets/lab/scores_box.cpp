@@ -8,6 +8,7 @@
 #include "widgets/lab/score_curve.h"
 
 #include <QLabel>
+#include <QMimeData>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -136,6 +137,11 @@ void ScoresBox::show(const Analyst::Scores &scores)
     m_curve->show(std::move(points));
     m_summary->setText(shown(Message("{blunders#blunder#blunders}, {mistakes#mistake#mistakes}",
                                      {{"blunders", blunders}, {"mistakes", mistakes}})));
+}
+
+std::unique_ptr<QMimeData> ScoresBox::copiedPicture() const
+{
+    return m_curve->copiedPicture();
 }
 
 QString ScoresBox::summary() const

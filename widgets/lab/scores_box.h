@@ -2,6 +2,7 @@
 
 #include "widgets/lab/lab_game.h"
 #include "widgets/lab/lab_run.h"
+#include "widgets/picture/picture_source.h"
 
 #include <QWidget>
 
@@ -13,7 +14,9 @@ namespace rookery {
 class ScoreCurve;
 
 /// The scores of the game in play, found on request, with its blunders.
-class ScoresBox final : public QWidget
+class ScoresBox final
+    : public QWidget
+    , public PictureSource
 {
     Q_OBJECT
 
@@ -27,6 +30,7 @@ public:
     bool isLooking() const { return m_run.isRunning(); }
     ScoreCurve &curve() const { return *m_curve; }
     QString summary() const;
+    std::unique_ptr<QMimeData> copiedPicture() const override;
 
 Q_SIGNALS:
     /// A node of the record.

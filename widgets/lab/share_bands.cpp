@@ -1,7 +1,9 @@
 #include "widgets/lab/share_bands.h"
 
 #include "widgets/lab/lab_words.h"
+#include "widgets/picture/picture_export.h"
 
+#include <QMimeData>
 #include <QPainter>
 
 #include <algorithm>
@@ -38,6 +40,22 @@ void ShareBands::show(std::vector<Row> rows)
 void ShareBands::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    paint(painter);
+}
+
+std::unique_ptr<QMimeData> ShareBands::copiedPicture() const
+{
+    if (m_rows.empty())
+        return nullptr;
+    return clipboardPicture(size(), [this](QPainter &painter) {
+        painter.fillRect(rect(), palette().color(QPalette::Window));
+        painter.setFont(font());
+        paint(painter);
+    });
+}
+
+void ShareBands::paint(QPainter &painter) const
+{
     painter.setRenderHint(QPainter::Antialiasing);
     int top = 0;
     for (const Row &row : m_rows) {

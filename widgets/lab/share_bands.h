@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/analysis/self_play.h"
+#include "widgets/picture/picture_source.h"
 
 #include <QColor>
 #include <QWidget>
@@ -10,7 +11,9 @@
 namespace rookery {
 
 /// Shares of games as bars, each with the band that holds the true share with 95 % confidence.
-class ShareBands final : public QWidget
+class ShareBands final
+    : public QWidget
+    , public PictureSource
 {
     Q_OBJECT
 
@@ -26,6 +29,7 @@ public:
 
     void show(std::vector<Row> rows);
     const std::vector<Row> &rows() const { return m_rows; }
+    std::unique_ptr<QMimeData> copiedPicture() const override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -35,6 +39,7 @@ protected:
 
 private:
     int rowHeight() const { return fontMetrics().height() * 2 + 10; }
+    void paint(QPainter &painter) const;
     void paintRow(QPainter &painter, const Row &row, int top) const;
 
     std::vector<Row> m_rows;

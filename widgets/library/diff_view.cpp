@@ -4,9 +4,11 @@
 #include "widgets/base/form.h"
 #include "widgets/picture/canvas_theme.h"
 #include "widgets/picture/mark_painter.h"
+#include "widgets/picture/picture_export.h"
 #include "widgets/picture/piece_art.h"
 
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -101,7 +103,23 @@ QPoint DiffView::cellPixel(CellId cell) const
 void DiffView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    paint(painter);
     paintFocusRing(painter, *this);
+}
+
+std::unique_ptr<QMimeData> DiffView::copiedPicture() const
+{
+    if (!m_scene || m_scene->size() == 0)
+        return nullptr;
+    return clipboardPicture(size(), [this](QPainter &painter) {
+        painter.fillRect(rect(), palette().color(QPalette::Window));
+        painter.setFont(font());
+        paint(painter);
+    });
+}
+
+void DiffView::paint(QPainter &painter) const
+{
     if (!m_scene || m_scene->size() == 0)
         return;
     const CanvasTheme theme = CanvasTheme::of(palette());

@@ -4,6 +4,7 @@
 #include "model/design/design.h"
 #include "widgets/picture/board_scene.h"
 #include "widgets/picture/canvas_theme.h"
+#include "widgets/picture/picture_source.h"
 
 #include <QWidget>
 
@@ -15,7 +16,9 @@ namespace rookery {
 /// A small board that shows what a piece gains and loses: what is gained has the usual mark and a
 /// plus, what is lost a pale mark, crossed out, and a minus. A click or the arrow keys choose the
 /// cell the piece stands on.
-class DiffView final : public QWidget
+class DiffView final
+    : public QWidget
+    , public PictureSource
 {
     Q_OBJECT
 
@@ -35,6 +38,7 @@ public:
     void show(std::optional<Shown> shown);
     const std::optional<Shown> &shown() const { return m_shown; }
     QPoint cellPixel(CellId cell) const;
+    std::unique_ptr<QMimeData> copiedPicture() const override;
 
     QSize sizeHint() const override { return {240, 240}; }
     QSize minimumSizeHint() const override { return {120, 120}; }
@@ -51,6 +55,7 @@ private:
     double scale() const;
     QPointF pixelOf(QPointF place) const;
     QRectF areaOf(CellId cell) const;
+    void paint(QPainter &painter) const;
     void paintChange(QPainter &painter, CellId cell) const;
     std::optional<CellId> neighbour(QPointF way) const;
 

@@ -7,6 +7,8 @@
 #include "widgets/movement/grid_side.h"
 #include "widgets/movement/movement_marks.h"
 #include "widgets/movement/pattern_painter.h"
+#include "widgets/picture/board_painter.h"
+#include "widgets/picture/picture_source.h"
 
 #include <QPixmap>
 
@@ -19,7 +21,9 @@ class GridOverlay;
 
 /// The pattern painter: the piece in the middle of an empty board, on which its movement is shown
 /// by the marks of the board and changed by painting.
-class MovementGrid final : public SceneWidget
+class MovementGrid final
+    : public SceneWidget
+    , public PictureSource
 {
     Q_OBJECT
 
@@ -63,6 +67,8 @@ public:
     QRect cellRect(const Vector &at) const;
     std::optional<Vector> cellAt(QPointF pixel) const;
     BoardPicture picture() const override;
+    /// The board with its marks, without what belongs to the pointer and the keyboard.
+    std::unique_ptr<QMimeData> copiedPicture() const override;
     /// All places of the grid, walls included, along the rows from the top left.
     int placeCount() const override { return static_cast<int>(m_reading.size()); }
     QString placeText(int place) const override { return cellText(placeVector(place)); }
@@ -130,6 +136,10 @@ private:
     void refit();
     void refreshFaint();
     void describe();
+    void paintMovement(QPainter &painter,
+                       const BoardPicture &picture,
+                       const QRectF &clip,
+                       BoardPainter::Caching caching) const;
     void paintWaypoints(GridOverlay &overlay);
     void paintHover(GridOverlay &overlay);
     std::optional<Trail> drawnTrail() const;

@@ -1,7 +1,8 @@
 #include "widgets/movement/grid_overlay.h"
 #include "widgets/movement/movement_grid.h"
-#include "widgets/picture/board_painter.h"
+#include "widgets/picture/picture_export.h"
 
+#include <QMimeData>
 #include <QPaintEvent>
 #include <QPainter>
 
@@ -64,6 +65,21 @@ void MovementGrid::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     GridOverlay overlay(painter, {m_view, *m_scene, m_theme, board()});
     paintGround(painter, m_view);
+    paintMovement(painter, picture(), QRectF(event->rect()), BoardPainter::Caching::On);
+    paintWaypoints(overlay);
+    paintHover(overlay);
+    painter.setFont(font());
+    if (const QString text = hint(); !text.isEmpty())
+        overlay.paintHint(text, rect(), palette());
+}
+
+/// What is seen of the movement on the ground.
+void MovementGrid::paintMovement(QPainter &painter,
+                                 const BoardPicture &picture,
+                                 const QRectF &clip,
+                                 BoardPainter::Caching caching) const
+{
+    GridOverlay overlay(painter, {m_view, *m_scene, m_theme, board()});
     overlay.paintWalls(pieces());
     if (!m_faintLayer.isNull() && piecesShown() == Pieces::AsPlaced) {
         painter.setOpacity(faintOpacity);
@@ -71,15 +87,24 @@ void MovementGrid::paintEvent(QPaintEvent *event)
         painter.setOpacity(1);
     }
     painter.setFont(font());
-    BoardPainter(painter, m_view, picture(), BoardPainter::Caching::On)
-        .paintContent(QRectF(event->rect()));
+    BoardPainter(painter, m_view, picture, caching).paintContent(clip);
     if (piecesShown() == Pieces::Anyhow)
         overlay.paintChances(m_marks);
-    paintWaypoints(overlay);
-    paintHover(overlay);
-    painter.setFont(font());
-    if (const QString text = hint(); !text.isEmpty())
-        overlay.paintHint(text, rect(), palette());
+}
+
+std::unique_ptr<QMimeData> MovementGrid::copiedPicture() const
+{
+    const QRect area = m_view.map(fittedArea()).toAlignedRect();
+    auto data = clipboardPicture(area.size(), [&](QPainter &painter) {
+        const BoardPicture shown = picture();
+        const QRectF clip(area);
+        painter.translate(-area.topLeft());
+        painter.fillRect(area, groundColour());
+        BoardPainter(painter, m_view, shown, BoardPainter::Caching::Off).paintGround(clip);
+        paintMovement(painter, shown, clip, BoardPainter::Caching::Off);
+    });
+    data->setText(m_movement.words());
+    return data;
 }
 
 void MovementGrid::paintWaypoints(GridOverlay &overlay)

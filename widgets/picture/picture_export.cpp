@@ -14,9 +14,41 @@ namespace rookery {
 
 namespace {
 
+using Paint = std::function<void(QPainter &)>;
+
+constexpr int clipboardSide = 1024; ///< pixels along the longer side, at least
+
 QString pictureTitle(const BoardPicture &picture)
 {
     return QString::fromStdString(picture.design->info->name);
+}
+
+QByteArray paintedSvg(const QSize &size, const QString &title, const Paint &paint)
+{
+    QBuffer buffer;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(0, 0), size));
+    generator.setTitle(title);
+    generator.setDescription(QStringLiteral("Drawn by Rookery"));
+    QPainter painter(&generator);
+    paint(painter);
+    painter.end();
+    return buffer.data();
+}
+
+/// Enlarged for whatever it is pasted into.
+QImage paintedImage(const QSize &size, const Paint &paint)
+{
+    const double factor =
+        std::max(1.0, static_cast<double>(clipboardSide) / std::max(size.width(), size.height()));
+    QImage image(size * factor, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.scale(factor, factor);
+    paint(painter);
+    return image;
 }
 
 } // namespace
@@ -31,17 +63,9 @@ QSize pictureSize(const BoardPicture &picture, int longSide)
 
 QByteArray svgOf(const BoardPicture &picture, QSize size, bool flipped)
 {
-    QBuffer buffer;
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(size);
-    generator.setViewBox(QRect(QPoint(0, 0), size));
-    generator.setTitle(pictureTitle(picture));
-    generator.setDescription(QStringLiteral("Drawn by Rookery"));
-    QPainter painter(&generator);
-    paintBoard(painter, QSizeF(size), picture, flipped);
-    painter.end();
-    return buffer.data();
+    return paintedSvg(size, pictureTitle(picture), [&](QPainter &painter) {
+        paintBoard(painter, QSizeF(size), picture, flipped);
+    });
 }
 
 QImage imageOf(const BoardPicture &picture, QSize size, bool flipped)
@@ -88,14 +112,28 @@ QByteArray pictureBytes(const BoardPicture &picture, PictureFormat format, QSize
 std::unique_ptr<QMimeData>
 clipboardPicture(const BoardPicture &picture, const QString &text, bool flipped)
 {
-    constexpr int longSide = 1024;
-    const QSize size = pictureSize(picture, longSide);
-    auto data = std::make_unique<QMimeData>();
-    data->setData(QStringLiteral("image/svg+xml"), svgOf(picture, size, flipped));
-    data->setData(QStringLiteral("image/png"),
-                  pictureBytes(picture, PictureFormat::Png, size, flipped));
-    data->setImageData(imageOf(picture, size, flipped));
+    const QSize size = pictureSize(picture, clipboardSide);
+    auto data = clipboardImage(imageOf(picture, size, flipped), svgOf(picture, size, flipped));
     data->setText(text);
+    return data;
+}
+
+std::unique_ptr<QMimeData> clipboardPicture(const QSize &size,
+                                            const std::function<void(QPainter &)> &paint)
+{
+    const QSize area = size.expandedTo({1, 1});
+    return clipboardImage(paintedImage(area, paint), paintedSvg(area, {}, paint));
+}
+
+std::unique_ptr<QMimeData> clipboardImage(const QImage &image, const QByteArray &svg)
+{
+    auto data = std::make_unique<QMimeData>();
+    if (!svg.isEmpty())
+        data->setData(QStringLiteral("image/svg+xml"), svg);
+    QBuffer png;
+    image.save(&png, "PNG");
+    data->setData(QStringLiteral("image/png"), png.data());
+    data->setImageData(image);
     return data;
 }
 

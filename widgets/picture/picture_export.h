@@ -6,9 +6,11 @@
 #include <QImage>
 #include <QString>
 
+#include <functional>
 #include <memory>
 
 class QMimeData;
+class QPainter;
 
 namespace rookery {
 
@@ -39,5 +41,12 @@ pictureBytes(const BoardPicture &picture, PictureFormat format, QSize size, bool
 /// SVG, PNG and a text together, so that every program finds something it can paste.
 std::unique_ptr<QMimeData>
 clipboardPicture(const BoardPicture &picture, const QString &text, bool flipped);
+
+/// The same of what is painted into an area of this size, without a text.
+std::unique_ptr<QMimeData> clipboardPicture(const QSize &size,
+                                            const std::function<void(QPainter &)> &paint);
+
+/// An image, and the same as SVG where that is known.
+std::unique_ptr<QMimeData> clipboardImage(const QImage &image, const QByteArray &svg = {});
 
 } // namespace rookery
