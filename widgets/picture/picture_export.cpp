@@ -14,7 +14,7 @@ namespace rookery {
 
 namespace {
 
-using Paint = std::function<void(QPainter &)>;
+using Painting = std::function<void(QPainter &)>;
 
 constexpr int clipboardSide = 1024; ///< pixels along the longer side, at least
 
@@ -23,7 +23,7 @@ QString pictureTitle(const BoardPicture &picture)
     return QString::fromStdString(picture.design->info->name);
 }
 
-QByteArray paintedSvg(const QSize &size, const QString &title, const Paint &paint)
+QByteArray paintedSvg(const QSize &size, const QString &title, const Painting &paint)
 {
     QBuffer buffer;
     QSvgGenerator generator;
@@ -39,7 +39,7 @@ QByteArray paintedSvg(const QSize &size, const QString &title, const Paint &pain
 }
 
 /// Enlarged for whatever it is pasted into.
-QImage paintedImage(const QSize &size, const Paint &paint)
+QImage paintedImage(const QSize &size, const Painting &paint)
 {
     const double factor =
         std::max(1.0, static_cast<double>(clipboardSide) / std::max(size.width(), size.height()));
