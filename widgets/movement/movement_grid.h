@@ -142,7 +142,6 @@ private:
                        BoardPainter::Caching caching) const;
     void paintWaypoints(GridOverlay &overlay);
     void paintHover(GridOverlay &overlay);
-    std::optional<Trail> drawnTrail() const;
 
     void sweepTo(QPointF pixel);
     bool act(const QKeyEvent &event);

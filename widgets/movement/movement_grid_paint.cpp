@@ -12,6 +12,24 @@ namespace {
 
 constexpr double faintOpacity = 0.4;
 
+/// The legs of the move that is being drawn; its images go without.
+std::optional<Trail>
+trailOf(const MoveDrawing &drawing, const PatternBoard &board, const Orientation &facing)
+{
+    if (!drawing.move())
+        return std::nullopt;
+    Trail trail{board.centre(), {}, true, std::nullopt};
+    Vector at;
+    for (const DrawnLeg &leg : drawing.move()->legs) {
+        at = at + leg.by;
+        const auto cell = board.cell(facing.apply(at));
+        if (!cell)
+            break;
+        trail.cells.push_back(*cell);
+    }
+    return trail;
+}
+
 } // namespace
 
 BoardPicture MovementGrid::picture() const
@@ -23,25 +41,9 @@ BoardPicture MovementGrid::picture() const
     picture.position = &board().position();
     picture.theme = m_theme;
     picture.reach = piecesShown() == Pieces::AsPlaced ? &m_marks.strong() : nullptr;
-    picture.trail = m_probe->cell() ? m_probe->player().shown() : drawnTrail();
+    picture.trail = m_probe->cell() ? m_probe->player().shown()
+                                    : trailOf(m_drawing, board(), m_movement.facing());
     return picture;
-}
-
-/// The legs of the move that is being drawn; its images go without.
-std::optional<Trail> MovementGrid::drawnTrail() const
-{
-    if (!m_drawing.move())
-        return std::nullopt;
-    Trail trail{board().centre(), {}, true, std::nullopt};
-    Vector at;
-    for (const DrawnLeg &leg : m_drawing.move()->legs) {
-        at = at + leg.by;
-        const auto cell = board().cell(m_movement.facing().apply(at));
-        if (!cell)
-            break;
-        trail.cells.push_back(*cell);
-    }
-    return trail;
 }
 
 void MovementGrid::refreshFaint()
