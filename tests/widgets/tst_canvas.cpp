@@ -369,7 +369,7 @@ void tst_canvas::arrowKeysOnAFlippedBoard()
 /// The cell is the middle of the board, and stays where it is.
 void tst_canvas::tilesTurnWithTheBoard()
 {
-    Desk desk(withPiece(designOf("square:3x3", {{"Stepper", "step n"}}), "b2", "Stepper", 0));
+    Desk desk(withPiece(designOf("square:3x3", {{"Stepper", "leap n"}}), "b2", "Stepper", 0));
     desk.workspace.choices().setMode(Mode::Setup);
     const QColor body = CanvasTheme::of(desk.canvas.palette()).player(PlayerId(0)).body;
     for (const bool isFlipped : {false, true, false}) {

@@ -257,7 +257,7 @@ void tst_pictures::flippedPicturesTurnTiles()
 {
     QFETCH(bool, isFlipped);
     constexpr int side = 300;
-    const Design design = designOf("square:3x3", {{"Stepper", "step n"}});
+    const Design design = designOf("square:3x3", {{"Stepper", "leap n"}});
     const Subject subject(design);
     const BoardScene scene(subject.board(), 0);
     Position position(subject.board().size(), design.rules->players.size(), 1);
