@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPalette>
+#include <QPixmap>
 
 #include <algorithm>
 
@@ -101,6 +102,16 @@ void GridOverlay::paintFaint(const MovementMarks &marks)
         if (kind && !markFor(marks.strong(), cell))
             paintMark(m_painter, markArea(cell), *kind, marks.faint().viaLeg(cell));
     }
+}
+
+void GridOverlay::paintFaintLayer(const QPixmap &layer)
+{
+    constexpr double opacity = 0.4;
+    if (layer.isNull())
+        return;
+    m_painter.setOpacity(opacity);
+    m_painter.drawPixmap(0, 0, layer);
+    m_painter.setOpacity(1);
 }
 
 void GridOverlay::paintChances(const MovementMarks &marks)

@@ -11,6 +11,7 @@
 
 class QPainter;
 class QPalette;
+class QPixmap;
 
 namespace rookery {
 
@@ -36,6 +37,8 @@ public:
     void paintWalls(const std::vector<TestPiece> &pieces);
     /// The faint marks where there are no strong ones.
     void paintFaint(const MovementMarks &marks);
+    /// What that painted, as pale as it is shown; nothing of a null one.
+    void paintFaintLayer(const QPixmap &layer);
     /// What the piece can do in some position: the usual marks, with a diamond where another
     /// piece is needed and a solid corner where no one can prevent it.
     void paintChances(const MovementMarks &marks);

@@ -10,8 +10,6 @@ namespace rookery {
 
 namespace {
 
-constexpr double faintOpacity = 0.4;
-
 /// The legs of the move that is being drawn; its images go without.
 std::optional<Trail>
 trailOf(const MoveDrawing &drawing, const PatternBoard &board, const Orientation &facing)
@@ -28,6 +26,25 @@ trailOf(const MoveDrawing &drawing, const PatternBoard &board, const Orientation
         trail.cells.push_back(*cell);
     }
     return trail;
+}
+
+/// Said while the movement has nothing in it yet, or a move waits for its end; empty later.
+QString hintOf(const PatternPainter &painter,
+               const MoveDrawing &drawing,
+               const EditedMovement &movement,
+               Lattice lattice)
+{
+    if (painter.isHandDrawn())
+        return MovementGrid::tr("A hand-drawn board has no pattern of its own: pieces move along "
+                                "its directions. Write them below, as in \"ride out in\".");
+    if (!drawing.waypoints().empty())
+        return MovementGrid::tr("Now click with Leap (1) where the piece lands.");
+    const EditedMovement::Entry &entry = movement.entry();
+    const bool isEmpty = movement.type() && entry.path.empty() && entry.text.empty();
+    if (!painter.canPaint() || !isEmpty)
+        return {};
+    return lattice == Lattice::Square ? MovementGrid::tr("Click a square this piece can reach.")
+                                      : MovementGrid::tr("Click a cell this piece can reach.");
 }
 
 } // namespace
@@ -83,11 +100,8 @@ void MovementGrid::paintMovement(QPainter &painter,
 {
     GridOverlay overlay(painter, {m_view, *m_scene, m_theme, board()});
     overlay.paintWalls(pieces());
-    if (!m_faintLayer.isNull() && piecesShown() == Pieces::AsPlaced) {
-        painter.setOpacity(faintOpacity);
-        painter.drawPixmap(0, 0, m_faintLayer);
-        painter.setOpacity(1);
-    }
+    if (piecesShown() == Pieces::AsPlaced)
+        overlay.paintFaintLayer(m_faintLayer);
     painter.setFont(font());
     BoardPainter(painter, m_view, picture, caching).paintContent(clip);
     if (piecesShown() == Pieces::Anyhow)
@@ -134,20 +148,9 @@ void MovementGrid::paintHover(GridOverlay &overlay)
         overlay.paintCursor(m_cursor);
 }
 
-/// Said while the movement has nothing in it yet, or a move waits for its end; empty later.
 QString MovementGrid::hint() const
 {
-    if (m_painter.isHandDrawn())
-        return tr("A hand-drawn board has no pattern of its own: pieces move along "
-                  "its directions. Write them below, as in \"ride out in\".");
-    if (!m_drawing.waypoints().empty())
-        return tr("Now click with Leap (1) where the piece lands.");
-    const bool isEmpty =
-        m_movement.type() && m_movement.entry().path.empty() && m_movement.entry().text.empty();
-    if (!m_painter.canPaint() || !isEmpty)
-        return {};
-    return lattice() == Lattice::Square ? tr("Click a square this piece can reach.")
-                                        : tr("Click a cell this piece can reach.");
+    return hintOf(m_painter, m_drawing, m_movement, lattice());
 }
 
 } // namespace rookery
