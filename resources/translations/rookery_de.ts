@@ -144,10 +144,6 @@
         <translation>Bild kopieren</translation>
     </message>
     <message>
-        <source>Puts the board as it is shown on the clipboard, as SVG and PNG, with the position as text</source>
-        <translation>Legt das Brett, wie es zu sehen ist, als SVG und PNG in die Zwischenablage, die Stellung als Text</translation>
-    </message>
-    <message>
         <source>Cut cells</source>
         <translation>Felder ausschneiden</translation>
     </message>
@@ -703,6 +699,10 @@
         <source>Shows the board bent until its joined edges meet, or level above level, to be turned</source>
         <translation>Zeigt das Brett gebogen, bis seine verbundenen Ränder zusammenstoßen, oder Ebene über Ebene, zum Drehen</translation>
     </message>
+    <message>
+        <source>Puts the board with its position as text, or the movement, comparison, preview or chart in use, on the clipboard as SVG and PNG</source>
+        <translation>Legt das Brett mit seiner Stellung als Text, oder die Bewegung, den Vergleich, die Vorschau oder das Diagramm, in dem gearbeitet wird, als SVG und PNG in die Zwischenablage</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -1051,6 +1051,33 @@
     </message>
 </context>
 <context>
+    <name>BoardTheme</name>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Druck</translation>
+    </message>
+</context>
+<context>
     <name>ExportPlan</name>
     <message>
         <source>working out</source>
@@ -1316,6 +1343,145 @@
     <message>
         <source>Restore Defaults</source>
         <translation>Voreinstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>drop, hand, reserve, captured pieces come back</source>
+        <translation>einsetzen, Reserve, Hand, geschlagene Figuren kommen zurück</translation>
+    </message>
+    <message>
+        <source>placing stones, put down</source>
+        <translation>Steine setzen, einsetzen, legen</translation>
+    </message>
+    <message>
+        <source>castling, castle</source>
+        <translation>Rochade, rochieren</translation>
+    </message>
+    <message>
+        <source>en passant, capture in passing</source>
+        <translation>en passant, im Vorbeigehen schlagen</translation>
+    </message>
+    <message>
+        <source>promotion, promote</source>
+        <translation>Umwandlung, umwandeln</translation>
+    </message>
+    <message>
+        <source>capture by jump, jump over, leap over, chain</source>
+        <translation>schlagen durch Überspringen, springen, überspringen, Kette</translation>
+    </message>
+    <message>
+        <source>compulsory capture, forced capture</source>
+        <translation>Schlagzwang, Schlagpflicht</translation>
+    </message>
+    <message>
+        <source>custodian capture, enclose, surround, sandwich</source>
+        <translation>einschließen, umzingeln, in die Zange nehmen</translation>
+    </message>
+    <message>
+        <source>outflank, turn over, flip</source>
+        <translation>einklammern, umdrehen, wenden</translation>
+    </message>
+    <message>
+        <source>explosion, explode</source>
+        <translation>Explosion, explodieren</translation>
+    </message>
+    <message>
+        <source>wall, arrow, blocked cells, burnt cells</source>
+        <translation>Mauer, Pfeil, gesperrte Felder, verbrannte Felder</translation>
+    </message>
+    <message>
+        <source>gating, pieces come in beside others</source>
+        <translation>Figuren kommen neben anderen ins Spiel, hereinkommen</translation>
+    </message>
+    <message>
+        <source>mill, three in a row</source>
+        <translation>Mühle, drei in einer Reihe</translation>
+    </message>
+    <message>
+        <source>sowing, seeds, pits</source>
+        <translation>säen, Samen, Mulden, Bohnenspiel</translation>
+    </message>
+    <message>
+        <source>checkmate, check</source>
+        <translation>Matt, Schachmatt, Schachgebot</translation>
+    </message>
+    <message>
+        <source>extinction, capture everything</source>
+        <translation>aussterben, alles schlagen</translation>
+    </message>
+    <message>
+        <source>race, goal, get across</source>
+        <translation>Wettlauf, Ziel, hinüberkommen</translation>
+    </message>
+    <message>
+        <source>in a row, line up</source>
+        <translation>in einer Reihe, Reihe bilden</translation>
+    </message>
+    <message>
+        <source>connection, connect, join sides</source>
+        <translation>Verbindung, verbinden, Seiten verbinden</translation>
+    </message>
+    <message>
+        <source>majority, most pieces win</source>
+        <translation>Mehrheit, die meisten Figuren gewinnen</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>eigene Regeln</translation>
+    </message>
+    <message>
+        <source>chance, random, luck</source>
+        <translation>Zufall, Glück, zufällig</translation>
+    </message>
+    <message>
+        <source>hidden, secret, incomplete information</source>
+        <translation>verdeckt, geheim, unvollständige Information</translation>
+    </message>
+    <message>
+        <source>hexagonal, hexagons</source>
+        <translation>sechseckig, Sechsecke</translation>
+    </message>
+    <message>
+        <source>triangular, triangles</source>
+        <translation>dreieckig, Dreiecke</translation>
+    </message>
+    <message>
+        <source>three dimensions, 3D, levels, space</source>
+        <translation>drei Dimensionen, 3D, Ebenen, Raum, räumlich</translation>
+    </message>
+    <message>
+        <source>four dimensions, 4D, hypercube</source>
+        <translation>vier Dimensionen, 4D, Hyperwürfel</translation>
+    </message>
+    <message>
+        <source>cylinder, joined edges, wrap</source>
+        <translation>Zylinder, verbundene Ränder, herum</translation>
+    </message>
+    <message>
+        <source>torus, doughnut, joined edges, wrap</source>
+        <translation>Torus, Ring, verbundene Ränder, herum</translation>
+    </message>
+    <message>
+        <source>Moebius strip, joined edges, twist</source>
+        <translation>Möbiusband, verbundene Ränder, verdreht</translation>
+    </message>
+    <message>
+        <source>Klein bottle, joined edges, twist</source>
+        <translation>Kleinsche Flasche, verbundene Ränder, verdreht</translation>
+    </message>
+    <message>
+        <source>sphere, ball, globe</source>
+        <translation>Kugel, Ball, Globus</translation>
+    </message>
+    <message>
+        <source>round, ring, circular</source>
+        <translation>rund, Ring, kreisförmig</translation>
+    </message>
+    <message>
+        <source>points, crossings of lines</source>
+        <translation>Punkte, Kreuzungen, Linien</translation>
     </message>
 </context>
 <context>
@@ -1652,10 +1818,6 @@
         <translation>Zonen malen</translation>
     </message>
     <message>
-        <source>Zone: click or sweep to paint the chosen zone · right button takes cells out · Shift keeps the stroke straight</source>
-        <translation>Zone: Klicken oder Streichen malt die gewählte Zone · rechte Taste nimmt Felder heraus · Umschalt hält den Strich gerade</translation>
-    </message>
-    <message>
         <source>Colour: click or sweep · 1–8 choose the colour · Alt picks it · right button takes it away</source>
         <translation>Farbe: klicken oder streichen · 1–8 wählen die Farbe · Alt nimmt sie auf · rechte Taste nimmt sie weg</translation>
     </message>
@@ -1712,10 +1874,6 @@
         <translation>Zone: der erste Strich legt eine neue Zone an; benannt wird sie im Zonenbereich</translation>
     </message>
     <message>
-        <source>Zone %1: click or sweep paints · right button takes out · Shift keeps the stroke straight · Alt picks a zone</source>
-        <translation>Zone %1: Klicken oder Streichen malt · rechte Taste nimmt heraus · Umschalt hält den Strich gerade · Alt wählt eine Zone</translation>
-    </message>
-    <message>
         <source>Test pieces: click for an enemy, again for a friend, a wall, a piece of no player, a king, another type, nothing · right button takes away, Del all of them · E: an enemy follows the pointer · no part of the design</source>
         <translation>Probefiguren: Klick für einen Gegner, nochmals für eine eigene Figur, eine Mauer, eine Figur ohne Spieler, einen König, einen anderen Typ, nichts · rechte Taste nimmt weg, Entf alle · E: ein Gegner folgt dem Zeiger · kein Teil des Entwurfs</translation>
     </message>
@@ -1747,6 +1905,14 @@
         <source>long arrow: the traveller&apos;s forward, short arrow: its right</source>
         <translation>langer Pfeil: vorwärts aus Sicht des Ziehenden, kurzer Pfeil: rechts von ihm</translation>
     </message>
+    <message>
+        <source>Zone: click or sweep to paint the chosen zone · right button takes cells out · Shift keeps the stroke straight · Ctrl: a drag paints a rectangle, a click what is enclosed</source>
+        <translation>Zone: Klicken oder Streichen malt die gewählte Zone · rechte Taste nimmt Felder heraus · Umschalt hält den Strich gerade · Strg: Ziehen malt ein Rechteck, ein Klick füllt, was umschlossen ist</translation>
+    </message>
+    <message>
+        <source>Zone %1: click or sweep paints · right button takes out · Shift keeps the stroke straight · Ctrl: a drag paints a rectangle, a click what is enclosed · Alt picks a zone</source>
+        <translation>Zone %1: Klicken oder Streichen malt · rechte Taste nimmt heraus · Umschalt hält den Strich gerade · Strg: Ziehen malt ein Rechteck, ein Klick füllt, was umschlossen ist · Alt wählt eine Zone</translation>
+    </message>
 </context>
 <context>
     <name>Tour</name>
@@ -1769,10 +1935,6 @@
     <message>
         <source>A piece</source>
         <translation>Eine Figur</translation>
-    </message>
-    <message>
-        <source>Click a cell that the chosen piece shall reach, once for a leap, again for a slide. Notation and sentence below say the same.</source>
-        <translation>Klicken Sie auf ein Feld, das die gewählte Figur erreichen soll: einmal für einen Sprung, noch einmal für einen Lauf. Notation und Satz darunter sagen dasselbe.</translation>
     </message>
     <message>
         <source>Where it goes</source>
@@ -1813,6 +1975,21 @@
     <message>
         <source>The modes are up here, and “Find action” knows everything by its name. The manual and this tour are in the menu Help.</source>
         <translation>Die Modi sind hier oben, und „Aktion suchen“ kennt alles beim Namen. Das Handbuch und dieser Rundgang stehen im Menü Hilfe.</translation>
+    </message>
+    <message>
+        <source>Click a cell that the chosen piece shall reach, for a leap; the next cell on the same line asks “Make it a slide?” Notation and sentence below say the same.</source>
+        <translation>Klicken Sie auf ein Feld, das die gewählte Figur erreichen soll, für einen Sprung; das nächste Feld auf derselben Linie fragt „Einen Lauf daraus machen?“ Notation und Satz darunter sagen dasselbe.</translation>
+    </message>
+</context>
+<context>
+    <name>When</name>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>gestern %1</translation>
     </message>
 </context>
 <context>
@@ -1887,14 +2064,6 @@
     <message>
         <source>Square</source>
         <translation>Quadrate</translation>
-    </message>
-    <message>
-        <source>Hexagons in files</source>
-        <translation>Sechsecke in Linien</translation>
-    </message>
-    <message>
-        <source>Hexagons in rows</source>
-        <translation>Sechsecke in Reihen</translation>
     </message>
     <message>
         <source>Triangles</source>
@@ -3649,10 +3818,6 @@
         <translation>Partner</translation>
     </message>
     <message>
-        <source>With whom</source>
-        <translation>Mit wem</translation>
-    </message>
-    <message>
         <source>Pieces involved</source>
         <translation>Beteiligte Figuren</translation>
     </message>
@@ -4485,10 +4650,6 @@
         <translation>Welches Ende des Zugs in der Zone liegen muss</translation>
     </message>
     <message>
-        <source>Duty</source>
-        <translation>Pflicht</translation>
-    </message>
-    <message>
         <source>Whether a piece must promote</source>
         <translation>Ob sich eine Figur umwandeln muss</translation>
     </message>
@@ -4593,48 +4754,8 @@
         <translation>Sechseck, Seite oben</translation>
     </message>
     <message>
-        <source>Rhombus in files</source>
-        <translation>Rhombus in Linien</translation>
-    </message>
-    <message>
-        <source>Rectangle of hexagons in files</source>
-        <translation>Rechteck aus Sechsecken in Linien</translation>
-    </message>
-    <message>
-        <source>Triangle of hexagons in files</source>
-        <translation>Dreieck aus Sechsecken in Linien</translation>
-    </message>
-    <message>
-        <source>Trapezoid of hexagons in files</source>
-        <translation>Trapez aus Sechsecken in Linien</translation>
-    </message>
-    <message>
-        <source>Star in files</source>
-        <translation>Stern in Linien</translation>
-    </message>
-    <message>
-        <source>Rhombus in rows</source>
-        <translation>Rhombus in Reihen</translation>
-    </message>
-    <message>
         <source>Hexagon, pointy-top</source>
         <translation>Sechseck, Spitze oben</translation>
-    </message>
-    <message>
-        <source>Rectangle of hexagons in rows</source>
-        <translation>Rechteck aus Sechsecken in Reihen</translation>
-    </message>
-    <message>
-        <source>Triangle of hexagons in rows</source>
-        <translation>Dreieck aus Sechsecken in Reihen</translation>
-    </message>
-    <message>
-        <source>Trapezoid of hexagons in rows</source>
-        <translation>Trapez aus Sechsecken in Reihen</translation>
-    </message>
-    <message>
-        <source>Star</source>
-        <translation>Stern</translation>
     </message>
     <message>
         <source>Triangle of triangles</source>
@@ -5381,10 +5502,6 @@
         <translation>Der erste Stein darf übernommen werden (Kuchenregel)</translation>
     </message>
     <message>
-        <source>In place of the first move the second player may take what the first has put down.</source>
-        <translation>Anstelle des ersten Zuges darf der zweite Spieler übernehmen, was der erste eingesetzt hat.</translation>
-    </message>
-    <message>
         <source>No position comes twice (superko)</source>
         <translation>Keine Stellung kommt zweimal (Superko)</translation>
     </message>
@@ -5403,10 +5520,6 @@
     <message>
         <source>When no cell is empty the player with the largest group of pieces that hang together wins.</source>
         <translation>Wenn kein Feld leer ist, gewinnt der Spieler mit der größten Gruppe zusammenhängender Figuren.</translation>
-    </message>
-    <message>
-        <source>Whoever has captured enough wins</source>
-        <translation>Wer genug geschlagen hat, gewinnt</translation>
     </message>
     <message>
         <source>The player who first has captured so many pieces, five at first, wins.</source>
@@ -5581,14 +5694,6 @@
         <translation>am Zug ist, wenn kein Feld leer ist</translation>
     </message>
     <message>
-        <source>castles[ on the wing {letters}]</source>
-        <translation>[auf dem Flügel {letters} ]rochiert</translation>
-    </message>
-    <message>
-        <source>can never castle any more[ on the wing {letters}]</source>
-        <translation>[auf dem Flügel {letters} ]nie mehr rochieren kann</translation>
-    </message>
-    <message>
         <source>has given check {count#time#times}</source>
         <translation>{count#Mal#Mal} Schach gegeben hat</translation>
     </message>
@@ -5599,10 +5704,6 @@
     <message>
         <source>has moved beyond the end of the count, counted {rule}[ once there is no {pawns:or}][, {against/, }][{?moves}, else to {moves}]</source>
         <translation>über das Ende der Zählung hinaus gezogen hat, gezählt {rule}[, sobald keine Figur des Typs {pawns:or} da ist][, {against/, }][{?moves}, sonst bis {moves}]</translation>
-    </message>
-    <message>
-        <source>[{players}|A player] who {when} [{?most}ends the game; the one with the most of {most} wins|{outcome}][, and it counts for {worth}][, because {because}].</source>
-        <translation>[Für {players}: Wer|Wer] {when}, [{?most}beendet die Partie; wer am meisten hat von {most}, gewinnt|{outcome}][, und es zählt für {worth}][, denn {because}].</translation>
     </message>
     <message>
         <source>[{?at-most}has at most {at-most#piece#pieces}|has no pieces][ [{?counted=each-type}of one of the types|of] {types}] left[{?enemy-at-least}, while the opponent has at least {enemy-at-least}][{?answered}, and could not answer in kind]</source>
@@ -5643,10 +5744,6 @@
     <message>
         <source>has [{?count=1}[{types:a}|any piece]|{count#piece#pieces}][ in the zone {zone}][{?safe}, even after any single capture][{?blocked-counts}, or has a piece there while every cell of it is taken][, unless {answered} can do the same at once]</source>
         <translation>[{?count=1}[eine Figur des Typs {types:or}|eine Figur]|{count#Figur#Figuren}][ in der Zone {zone}] hat[{?safe}, auch nach jedem einzelnen Schlag][{?blocked-counts}, oder dort eine Figur hat, während jedes ihrer Felder besetzt ist][, es sei denn, {answered} kann sofort dasselbe tun]</translation>
-    </message>
-    <message>
-        <source>brings a position back for the {times:th} time[{?repeating!=anything}, {repeating}][{?repeating=chase}[ with {chasers:a}][, a piece that is no {unchased:or}[ in the zone {zone}]]]</source>
-        <translation>eine Stellung zum {times}. Mal herbeiführt[{?repeating!=anything}, {repeating}][{?repeating=chase}[ mit einer Figur des Typs {chasers:or}][ nach einer Figur, die nicht vom Typ {unchased:or} ist[ (Zone {zone})]]]</translation>
     </message>
     <message>
         <source>has {length} of [{types}|the own pieces] [{?order=scattered}anywhere on one line|in a row]</source>
@@ -5931,10 +6028,6 @@
         <translation>ein Zug der Figur {piece}</translation>
     </message>
     <message>
-        <source>{player} cannot castle on the wing {wing}, because the setup has no piece for it there</source>
-        <translation>{player} kann am Flügel {wing} nicht rochieren, weil die Aufstellung dort keine Figur dafür hat</translation>
-    </message>
-    <message>
         <source>no piece can be in check, because no piece is royal</source>
         <translation>keine Figur kann im Schach stehen, weil keine Figur königlich ist</translation>
     </message>
@@ -5961,10 +6054,6 @@
     <message>
         <source>&apos;passers&apos; says who may pass, but no player ever may</source>
         <translation>&apos;passers&apos; sagt, wer passen darf, aber kein Spieler darf es je</translation>
-    </message>
-    <message>
-        <source>the rule names {pieces}, of whom there never is one</source>
-        <translation>die Regel nennt {pieces}, wovon es nie eine Figur gibt</translation>
     </message>
     <message>
         <source>no own rule asks for the number {name}</source>
@@ -6033,10 +6122,6 @@
     <message>
         <source>all players are chance; somebody must decide</source>
         <translation>alle Spieler sind der Zufall; jemand muss entscheiden</translation>
-    </message>
-    <message>
-        <source>captured pieces go to the hand and no one may ever put one down</source>
-        <translation>geschlagene Figuren kommen in die Reserve, und niemand darf je eine einsetzen</translation>
     </message>
     <message>
         <source>captured pieces go to the hand and no one can ever capture</source>
@@ -6213,10 +6298,6 @@
     <message>
         <source>{reason}, such as {move}</source>
         <translation>{reason}, etwa {move}</translation>
-    </message>
-    <message>
-        <source>{player} must put a piece down first, such as {move}</source>
-        <translation>{player} muss zuerst eine Figur einsetzen, etwa {move}</translation>
     </message>
     <message>
         <source>{player} must capture, such as {move}</source>
@@ -6487,14 +6568,6 @@
         <translation>{piece} auf {cell} ist eine eigene Figur</translation>
     </message>
     <message>
-        <source>this way only moves, and {piece} stands on {cell}</source>
-        <translation>dieser Weg zieht nur, und {piece} steht auf {cell}</translation>
-    </message>
-    <message>
-        <source>this way only captures, and {cell} is empty</source>
-        <translation>dieser Weg schlägt nur, und {cell} ist leer</translation>
-    </message>
-    <message>
         <source>the piece passes {cell} and may not stop there</source>
         <translation>die Figur geht über {cell} und darf dort nicht anhalten</translation>
     </message>
@@ -6529,14 +6602,6 @@
     <message>
         <source>the piece has just come from {cell}</source>
         <translation>die Figur ist gerade von {cell} gekommen</translation>
-    </message>
-    <message>
-        <source>this way does not count {piece} on {cell}</source>
-        <translation>dieser Weg zählt {piece} auf {cell} nicht</translation>
-    </message>
-    <message>
-        <source>no room: the pieces dropped on this way would share a cell</source>
-        <translation>kein Platz: die auf diesem Weg abgesetzten Figuren stünden auf einem Feld</translation>
     </message>
     <message>
         <source>edge after {cell}</source>
@@ -8279,34 +8344,6 @@
         <translation>Export nach {format} ist neu</translation>
     </message>
     <message>
-        <source>Approved problem {code}: stands at another place of the list</source>
-        <translation>Gebilligtes Problem {code}: steht an anderer Stelle der Liste</translation>
-    </message>
-    <message>
-        <source>Approved problem {code} is gone: {problem}</source>
-        <translation>Gebilligtes Problem {code} ist weg: {problem}</translation>
-    </message>
-    <message>
-        <source>Approved problem {code} is new: {problem}</source>
-        <translation>Gebilligtes Problem {code} ist neu: {problem}</translation>
-    </message>
-    <message>
-        <source>Approved problem, code</source>
-        <translation>Gebilligtes Problem, Code</translation>
-    </message>
-    <message>
-        <source>Approved problem {code}, sentence</source>
-        <translation>Gebilligtes Problem {code}, Satz</translation>
-    </message>
-    <message>
-        <source>Approved problem {code}, note</source>
-        <translation>Gebilligtes Problem {code}, Anmerkung</translation>
-    </message>
-    <message>
-        <source>Approved problem {code}</source>
-        <translation>Gebilligtes Problem {code}</translation>
-    </message>
-    <message>
         <source>Author</source>
         <translation>Autor</translation>
     </message>
@@ -9867,16 +9904,8 @@
         <translation>Figuren werden dort unter anderen Bedingungen eingesetzt</translation>
     </message>
     <message>
-        <source>pawns put down where they promote do so there only when they come from outside</source>
-        <translation>Bauern, die eingesetzt werden, wo sie sich umwandeln, tun das dort nur, wenn sie von außen kommen</translation>
-    </message>
-    <message>
         <source>a piece that has come in is no hurdle for an attack on a king</source>
         <translation>eine hereingekommene Figur ist keine Hürde für einen Angriff auf einen König</translation>
-    </message>
-    <message>
-        <source>mate by putting it down may be given, and loses</source>
-        <translation>Matt durch ihr Einsetzen darf gegeben werden und verliert</translation>
     </message>
     <message>
         <source>may not go where it could never move again</source>
@@ -15303,10 +15332,6 @@
         <translation>Abschnitt {leg} beginnt, wo das Brett voraus endet, kommt aber als erster Abschnitt von nirgendwo</translation>
     </message>
     <message>
-        <source>this way goes on only where the board ends ahead</source>
-        <translation>dieser Weg geht nur weiter, wo das Brett voraus endet</translation>
-    </message>
-    <message>
         <source>only where the board ends ahead</source>
         <translation>nur wo das Brett voraus endet</translation>
     </message>
@@ -15349,6 +15374,234 @@
     <message>
         <source>captured on the way</source>
         <translation>unterwegs geschlagen</translation>
+    </message>
+    <message>
+        <source>Hexagons, flat-top</source>
+        <translation>Sechsecke, Seite oben</translation>
+    </message>
+    <message>
+        <source>Hexagons, pointy-top</source>
+        <translation>Sechsecke, Spitze oben</translation>
+    </message>
+    <message>
+        <source>Turns and passing</source>
+        <translation>Zugfolge und Passen</translation>
+    </message>
+    <message>
+        <source>Royal pieces and check</source>
+        <translation>Königliche Figuren und Schach</translation>
+    </message>
+    <message>
+        <source>Moves and promotion</source>
+        <translation>Züge und Umwandlung</translation>
+    </message>
+    <message>
+        <source>Hands, drops and walls</source>
+        <translation>Reserve, Einsetzen und Mauern</translation>
+    </message>
+    <message>
+        <source>Ends and points</source>
+        <translation>Enden und Punkte</translation>
+    </message>
+    <message>
+        <source>castles[{?letters=K} kingside|{?letters=Q} queenside| on the wing {letters}]</source>
+        <translation>[{?letters=K}am Königsflügel |{?letters=Q}am Damenflügel |auf dem Flügel {letters} ]rochiert</translation>
+    </message>
+    <message>
+        <source>can never castle[{?letters=K} kingside|{?letters=Q} queenside| on the wing {letters}] any more</source>
+        <translation>[{?letters=K}am Königsflügel |{?letters=Q}am Damenflügel |auf dem Flügel {letters} ]nie mehr rochieren kann</translation>
+    </message>
+    <message>
+        <source>[{?most}[{players}|A player] who {when} ends the game; the one with the most of {most} wins|{event}{?outcome=draw}{?players=0} is a draw|[{players}|A player] who {when} {outcome}][, and it counts for {worth}][, because {because}].</source>
+        <translation>[{?most}[Für {players}: Wer|Wer] {when}, beendet die Partie; wer am meisten hat von {most}, gewinnt|{event}{?outcome=draw}{?players=0} ist remis|[Für {players}: Wer|Wer] {when}, {outcome}][, und es zählt für {worth}][, denn {because}].</translation>
+    </message>
+    <message>
+        <source>reaches the same position for the {times:th} time[{?repeating!=anything}, {repeating}][{?repeating=chase}[ with {chasers:a}][, a piece that is no {unchased:or}[ in the zone {zone}]]]</source>
+        <translation>eine Stellung zum {times}. Mal herbeiführt[{?repeating!=anything}, {repeating}][{?repeating=chase}[ mit einer Figur des Typs {chasers:or}][ nach einer Figur, die nicht vom Typ {unchased:or} ist[ (Zone {zone})]]]</translation>
+    </message>
+    <message>
+        <source>[{?repeating=anything}The same position for the {times:th} time]</source>
+        <translation>[{?repeating=anything}Dieselbe Stellung zum {times}. Mal]</translation>
+    </message>
+    <message>
+        <source>Problem {code} (intended): stands at another place of the list</source>
+        <translation>Problem {code} (gewollt): steht an anderer Stelle der Liste</translation>
+    </message>
+    <message>
+        <source>Problem {code} is no longer marked as intended: {problem}</source>
+        <translation>Problem {code} ist nicht mehr als gewollt markiert: {problem}</translation>
+    </message>
+    <message>
+        <source>Problem {code} is marked as intended: {problem}</source>
+        <translation>Problem {code} ist als gewollt markiert: {problem}</translation>
+    </message>
+    <message>
+        <source>Intended problem, code</source>
+        <translation>Gewolltes Problem, Code</translation>
+    </message>
+    <message>
+        <source>Problem {code} (intended), sentence</source>
+        <translation>Problem {code} (gewollt), Satz</translation>
+    </message>
+    <message>
+        <source>Problem {code} (intended), note</source>
+        <translation>Problem {code} (gewollt), Notiz</translation>
+    </message>
+    <message>
+        <source>Problem {code} (intended)</source>
+        <translation>Problem {code} (gewollt)</translation>
+    </message>
+    <message>
+        <source>start position: {white} attacks {whites#cell#cells} and {black} {blacks}, though [{?mirrored}the armies mirror each other|the armies are equal]</source>
+        <translation>Anfangsstellung: {white} greift {whites#Feld#Felder} an und {black} {blacks}, obwohl die Heere [{?mirrored}Spiegelbilder|gleich] sind</translation>
+    </message>
+    <message>
+        <source>start position: what {player} has on {cells} is not defended, and {enemy} can attack it with one move</source>
+        <translation>Anfangsstellung: was {player} auf {cells} hat, ist nicht gedeckt, und {enemy} kann es mit einem Zug angreifen</translation>
+    </message>
+    <message>
+        <source>{player} cannot castle [{?wing=K}kingside|{?wing=Q}queenside|on the wing {wing}], because the setup has no piece for it there</source>
+        <translation>{player} kann [{?wing=K}am Königsflügel|{?wing=Q}am Damenflügel|am Flügel {wing}] nicht rochieren, weil die Aufstellung dort keine Figur dafür hat</translation>
+    </message>
+    <message>
+        <source>the rule names {pieces}, but such a piece can never come into the game</source>
+        <translation>die Regel nennt {pieces}, aber eine solche Figur kann nie ins Spiel kommen</translation>
+    </message>
+    <message>
+        <source>captured pieces go to the hand, but no rule lets them be dropped</source>
+        <translation>geschlagene Figuren kommen in die Reserve, aber keine Regel lässt sie einsetzen</translation>
+    </message>
+    <message>
+        <source>{player} begins with these in hand: {pieces/, }.</source>
+        <translation>{player} beginnt mit diesen Figuren in der Reserve: {pieces/, }.</translation>
+    </message>
+    <message>
+        <source>pawns dropped where they promote do so there only when they come from outside</source>
+        <translation>Bauern, die eingesetzt werden, wo sie sich umwandeln, tun das dort nur, wenn sie von außen kommen</translation>
+    </message>
+    <message>
+        <source>mate by dropping it may be given, and loses</source>
+        <translation>Matt durch ihr Einsetzen darf gegeben werden und verliert</translation>
+    </message>
+    <message>
+        <source>{player} must drop a piece first, such as {move}</source>
+        <translation>{player} muss zuerst eine Figur einsetzen, etwa {move}</translation>
+    </message>
+    <message>
+        <source>this path cannot capture, and {piece} stands on {cell}</source>
+        <translation>dieser Weg kann nicht schlagen, und {piece} steht auf {cell}</translation>
+    </message>
+    <message>
+        <source>this path only captures, and {cell} is empty</source>
+        <translation>dieser Weg schlägt nur, und {cell} ist leer</translation>
+    </message>
+    <message>
+        <source>this path goes on only where the board ends ahead</source>
+        <translation>dieser Weg geht nur weiter, wo das Brett voraus endet</translation>
+    </message>
+    <message>
+        <source>this path does not count {piece} on {cell}</source>
+        <translation>dieser Weg zählt {piece} auf {cell} nicht</translation>
+    </message>
+    <message>
+        <source>no room: the pieces dropped on this path would share a cell</source>
+        <translation>kein Platz: die auf diesem Weg abgesetzten Figuren stünden auf einem Feld</translation>
+    </message>
+    <message>
+        <source>there is no direction &apos;{word}&apos; to walk in</source>
+        <translation>es gibt keine Richtung &apos;{word}&apos;, in die es gehen könnte</translation>
+    </message>
+    <message>
+        <source>no one here paints {format}</source>
+        <translation>{format} wird hier nicht gemalt</translation>
+    </message>
+    <message>
+        <source>{blunders#blunder#blunders}, {mistakes#mistake#mistakes}</source>
+        <translation>{blunders#grober Fehler#grobe Fehler}, {mistakes#Fehler#Fehler}</translation>
+    </message>
+    <message>
+        <source>{pieces#piece#pieces} to be added[, {lines#line#lines} left out{?lines}]</source>
+        <translation>{pieces#Figur#Figuren} zum Hinzufügen[, {lines#Zeile#Zeilen} weggelassen{?lines}]</translation>
+    </message>
+    <message>
+        <source>The other piece of the two</source>
+        <translation>Die andere der beiden Figuren</translation>
+    </message>
+    <message>
+        <source>Mandatory</source>
+        <translation>Verpflichtend</translation>
+    </message>
+    <message>
+        <source>Rhombus of hexagons, flat-top</source>
+        <translation>Rhombus aus Sechsecken, Seite oben</translation>
+    </message>
+    <message>
+        <source>Rectangle of hexagons, flat-top</source>
+        <translation>Rechteck aus Sechsecken, Seite oben</translation>
+    </message>
+    <message>
+        <source>Triangle of hexagons, flat-top</source>
+        <translation>Dreieck aus Sechsecken, Seite oben</translation>
+    </message>
+    <message>
+        <source>Trapezoid of hexagons, flat-top</source>
+        <translation>Trapez aus Sechsecken, Seite oben</translation>
+    </message>
+    <message>
+        <source>Star of hexagons, flat-top</source>
+        <translation>Stern aus Sechsecken, Seite oben</translation>
+    </message>
+    <message>
+        <source>Rhombus of hexagons, pointy-top</source>
+        <translation>Rhombus aus Sechsecken, Spitze oben</translation>
+    </message>
+    <message>
+        <source>Rectangle of hexagons, pointy-top</source>
+        <translation>Rechteck aus Sechsecken, Spitze oben</translation>
+    </message>
+    <message>
+        <source>Triangle of hexagons, pointy-top</source>
+        <translation>Dreieck aus Sechsecken, Spitze oben</translation>
+    </message>
+    <message>
+        <source>Trapezoid of hexagons, pointy-top</source>
+        <translation>Trapez aus Sechsecken, Spitze oben</translation>
+    </message>
+    <message>
+        <source>Star of hexagons, pointy-top</source>
+        <translation>Stern aus Sechsecken, Spitze oben</translation>
+    </message>
+    <message>
+        <source>For pages: 1600 pixels</source>
+        <translation>Für Seiten: 1600 Pixel</translation>
+    </message>
+    <message>
+        <source>For forums: 600 pixels</source>
+        <translation>Für Foren: 600 Pixel</translation>
+    </message>
+    <message>
+        <source>For print: 3200 pixels</source>
+        <translation>Für den Druck: 3200 Pixel</translation>
+    </message>
+    <message>
+        <source>How many pixels a picture has along its longer side</source>
+        <translation>Wie viele Pixel ein Bild an seiner längeren Seite hat</translation>
+    </message>
+    <message>
+        <source>In place of the own first move the second player may take over what the first player has placed.</source>
+        <translation>Statt des eigenen ersten Zuges darf der zweite Spieler übernehmen, was der erste gesetzt hat.</translation>
+    </message>
+    <message>
+        <source>The first stone may be taken over, mirrored (Hex)</source>
+        <translation>Der erste Stein darf gespiegelt übernommen werden (Hex)</translation>
+    </message>
+    <message>
+        <source>In place of the own first move the second player may take over the first stone, on the cell where file and rank are exchanged: for players who join different sides.</source>
+        <translation>Statt des eigenen ersten Zuges darf der zweite Spieler den ersten Stein übernehmen, auf dem Feld mit vertauschter Linie und Reihe: für Spieler, die verschiedene Seiten verbinden.</translation>
+    </message>
+    <message>
+        <source>The first to capture enough wins</source>
+        <translation>Wer zuerst genug geschlagen hat, gewinnt</translation>
     </message>
 </context>
 <context>
@@ -15432,10 +15685,6 @@
         <translation>Design</translation>
     </message>
     <message>
-        <source>The colours of the window and of the board</source>
-        <translation>Die Farben des Fensters und des Bretts</translation>
-    </message>
-    <message>
         <source> %</source>
         <translation> %</translation>
     </message>
@@ -15486,6 +15735,22 @@
     <message>
         <source>Pieces slide to where a game moves them; nothing waits for them</source>
         <translation>Figuren gleiten dorthin, wohin eine Partie sie zieht; nichts wartet auf sie</translation>
+    </message>
+    <message>
+        <source>The colours of the window</source>
+        <translation>Die Farben des Fensters</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>What boards are made of, in the window and in pictures of it</source>
+        <translation>Woraus Bretter sind, im Fenster und auf seinen Bildern</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Brett</translation>
     </message>
 </context>
 <context>
@@ -16408,10 +16673,6 @@
         <translation>%1: dort steht keine Figur zum Überspringen oder Schlagen</translation>
     </message>
     <message>
-        <source>%1: no move leads there, whatever stands where</source>
-        <translation>%1: kein Zug führt dorthin, was auch wo steht</translation>
-    </message>
-    <message>
         <source>%1, capturing an enemy there</source>
         <translation>%1, schlägt dort eine gegnerische Figur</translation>
     </message>
@@ -16422,6 +16683,10 @@
     <message>
         <source>To %1 by %2</source>
         <translation>Nach %1 mit %2</translation>
+    </message>
+    <message>
+        <source>%1: no move leads there in any position</source>
+        <translation>%1: kein Zug führt dorthin, in keiner Stellung</translation>
     </message>
 </context>
 <context>
@@ -16844,10 +17109,6 @@
 <context>
     <name>rookery::DesignGallery</name>
     <message>
-        <source>Search games, families, inventors</source>
-        <translation>Spiele, Familien, Erfinder suchen</translation>
-    </message>
-    <message>
         <source>Search the gallery</source>
         <translation>Galerie durchsuchen</translation>
     </message>
@@ -16874,6 +17135,14 @@
     <message>
         <source>No bundled design has these words.</source>
         <translation>Kein mitgelieferter Entwurf hat diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Search games, pieces, rules</source>
+        <translation>Spiele, Figuren, Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Games of many kinds</source>
+        <translation>Spiele vieler Arten</translation>
     </message>
 </context>
 <context>
@@ -17107,10 +17376,6 @@
         <translation>verwendet von %1</translation>
     </message>
     <message>
-        <source>Aim %1</source>
-        <translation>%1 ausrichten</translation>
-    </message>
-    <message>
         <source>Move %1 in compass order</source>
         <translation>%1 in der Ordnung der Windrose verschieben</translation>
     </message>
@@ -17129,6 +17394,10 @@
     <message>
         <source>For player</source>
         <translation>Für Spieler</translation>
+    </message>
+    <message>
+        <source>Change direction %1</source>
+        <translation>Richtung %1 ändern</translation>
     </message>
 </context>
 <context>
@@ -18369,6 +18638,22 @@
         <source>Draws the piece so: %1</source>
         <translation>Zeichnet die Figur so: %1</translation>
     </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>One to three letters or other signs to draw the piece with; Enter takes them</source>
+        <translation>Ein bis drei Buchstaben oder andere Zeichen, mit denen die Figur gezeichnet wird; Enter übernimmt sie</translation>
+    </message>
+    <message>
+        <source>Disc with letters</source>
+        <translation>Scheibe mit Buchstaben</translation>
+    </message>
+    <message>
+        <source>Draws the piece as a disc with these letters</source>
+        <translation>Zeichnet die Figur als Scheibe mit diesen Buchstaben</translation>
+    </message>
 </context>
 <context>
     <name>rookery::HandTray</name>
@@ -19147,16 +19432,8 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>May</source>
-        <translation>Darf</translation>
-    </message>
-    <message>
         <source>Moves and their parts</source>
         <translation>Züge und ihre Teile</translation>
-    </message>
-    <message>
-        <source>Choose a row to see its part alone · its box leaves it out of the picture · drag or Alt+Up and Alt+Down order rows · F2 changes its rights, Shift+F2 its reach, Enter opens all about a leg</source>
-        <translation>Eine Zeile wählen, um ihren Teil allein zu sehen · ihr Kästchen lässt sie aus dem Bild · Ziehen oder Alt+Auf und Alt+Ab ordnen Zeilen · F2 ändert ihre Rechte, Umschalt+F2 ihre Reichweite, Enter öffnet alles über einen Abschnitt</translation>
     </message>
     <message>
         <source>Add move</source>
@@ -19197,6 +19474,14 @@
     <message>
         <source>Range</source>
         <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Choose a row to see its part alone · its box leaves it out of the picture · drag or Alt+Up and Alt+Down order rows · F2 changes its action, Shift+F2 its range, Enter opens all about a leg</source>
+        <translation>Eine Zeile wählen, um ihren Teil allein zu sehen · ihr Kästchen lässt sie aus dem Bild · Ziehen oder Alt+Auf und Alt+Ab ordnen Zeilen · F2 ändert ihre Aktion, Umschalt+F2 ihre Reichweite, Enter öffnet alles über einen Abschnitt</translation>
     </message>
 </context>
 <context>
@@ -19694,13 +19979,6 @@
         <source>&lt;h3&gt;Rookery %1&lt;/h3&gt;&lt;p&gt;The workbench for inventing board games.&lt;/p&gt;&lt;p&gt;MIT license. Uses Qt, nlohmann-json and CLI11.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Rookery %1&lt;/h3&gt;&lt;p&gt;Die Werkbank zum Erfinden von Brettspielen.&lt;/p&gt;&lt;p&gt;MIT-Lizenz. Verwendet Qt, nlohmann-json und CLI11.&lt;/p&gt;</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cell(s)</source>
-        <translation>
-            <numerusform>%n Feld</numerusform>
-            <numerusform>%n Felder</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only a flat drawing with joined edges goes on beyond its edges; see Topology and Layout of the board</source>
         <translation>Nur eine flache Zeichnung mit verbundenen Rändern geht über ihre Ränder hinaus weiter; siehe Topologie und Anordnung des Bretts</translation>
@@ -19715,14 +19993,6 @@
     <message>
         <source>Find action</source>
         <translation>Aktion suchen</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>Errors and warnings of this design; a click shows them</source>
-        <translation>Fehler und Warnungen dieses Entwurfs; ein Klick zeigt sie</translation>
     </message>
 </context>
 <context>
@@ -20397,6 +20667,10 @@
         <source>%1 rotations</source>
         <translation>%1 Drehungen</translation>
     </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PanelDocks</name>
@@ -20557,30 +20831,16 @@
         <source>Adds nothing (Esc)</source>
         <translation>Fügt nichts hinzu (Esc)</translation>
     </message>
-    <message>
-        <source> (%1)</source>
-        <translation> (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) to be added</source>
-        <translation>
-            <numerusform>%n Figur zum Hinzufügen</numerusform>
-            <numerusform>%n Figuren zum Hinzufügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n line(s) left out</source>
-        <translation>
-            <numerusform>, %n Zeile weggelassen</numerusform>
-            <numerusform>, %n Zeilen weggelassen</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Add %n piece(s)</source>
         <translation>
             <numerusform>%n Figur hinzufügen</numerusform>
             <numerusform>%n Figuren hinzufügen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -20640,14 +20900,6 @@
         <translation>Spalte %1: %2</translation>
     </message>
     <message>
-        <source>Written as legs; this is the same in Betza.</source>
-        <translation>Als Abschnitte geschrieben; das ist dasselbe in Betza.</translation>
-    </message>
-    <message>
-        <source>Betza can say this much of it; the list has all.</source>
-        <translation>Betza kann so viel davon sagen; die Liste hat alles.</translation>
-    </message>
-    <message>
         <source>Write it as %1? Tab</source>
         <translation>Als %1 schreiben? Tab</translation>
     </message>
@@ -20678,6 +20930,14 @@
     <message>
         <source>No move ends outside the zone %1.</source>
         <translation>Kein Zug endet außerhalb der Zone %1.</translation>
+    </message>
+    <message>
+        <source>The list of legs in Betza notation.</source>
+        <translation>Die Liste der Abschnitte in Betza-Notation.</translation>
+    </message>
+    <message>
+        <source>Part of the move in Betza notation; the list has all of it.</source>
+        <translation>Ein Teil des Zugs in Betza-Notation; die Liste hat ihn ganz.</translation>
     </message>
 </context>
 <context>
@@ -20776,6 +21036,10 @@
         <source>Pages (*.pdf)</source>
         <translation>Seiten (*.pdf)</translation>
     </message>
+    <message>
+        <source>This picture is on the clipboard</source>
+        <translation>Dieses Bild ist in der Zwischenablage</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PieceEditor</name>
@@ -20800,16 +21064,16 @@
         <translation>Zeigt blass hinter dem gewählten, was die anderen Züge der Figur tun</translation>
     </message>
     <message>
-        <source>Shows what the piece can do whatever stands about: a diamond needs another piece, a filled corner no one can prevent (A)</source>
-        <translation>Zeigt, was die Figur kann, was auch immer ringsum steht: eine Raute braucht eine andere Figur, eine gefüllte Ecke kann niemand verhindern (A)</translation>
-    </message>
-    <message>
         <source>What if an enemy stood here: one follows the pointer over the grid and the board (E)</source>
         <translation>Was, wenn hier ein Gegner stünde: einer folgt dem Zeiger über Raster und Brett (E)</translation>
     </message>
     <message>
         <source>Legs can be drawn on the rows and columns of a board only.</source>
         <translation>Abschnitte lassen sich nur auf den Reihen und Linien eines Bretts zeichnen.</translation>
+    </message>
+    <message>
+        <source>All moves that are possible in some position: a diamond needs another piece, a filled corner cannot be blocked (A)</source>
+        <translation>Alle Züge, die in irgendeiner Stellung möglich sind: eine Raute braucht eine andere Figur, eine gefüllte Ecke kann nicht blockiert werden (A)</translation>
     </message>
 </context>
 <context>
@@ -20910,10 +21174,6 @@
         <translation>In der Liste nach unten</translation>
     </message>
     <message>
-        <source>Delete this piece and its pieces</source>
-        <translation>Diese Figur mit ihren Figuren auf dem Brett löschen</translation>
-    </message>
-    <message>
         <source>Delete piece</source>
         <translation>Figur löschen</translation>
     </message>
@@ -20950,6 +21210,18 @@
     <message>
         <source>Order pieces</source>
         <translation>Figuren ordnen</translation>
+    </message>
+    <message>
+        <source>Delete this piece, on the board too</source>
+        <translation>Diese Figur löschen, auch auf dem Brett</translation>
+    </message>
+    <message>
+        <source>No piece is called ‘%1’.</source>
+        <translation>Keine Figur heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>No pieces yet: make one (N), or add one from the library.</source>
+        <translation>Noch keine Figuren: eine anlegen (N) oder eine aus der Bibliothek hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -21582,10 +21854,6 @@
 <context>
     <name>rookery::ProbeBar</name>
     <message>
-        <source>Why or why not: the way to the cell under the cursor, or what is in the way (P)</source>
-        <translation>Warum oder warum nicht: der Weg zum Feld unter dem Cursor, oder was im Weg ist (P)</translation>
-    </message>
-    <message>
         <source>Next way to the same cell</source>
         <translation>Nächster Weg zum selben Feld</translation>
     </message>
@@ -21604,6 +21872,32 @@
     <message>
         <source> (way %1 of %2)</source>
         <translation> (Weg %1 von %2)</translation>
+    </message>
+    <message>
+        <source>Why or why not: the way to the cell under the cursor, or what is in the way (P while it is held; a tap keeps it)</source>
+        <translation>Warum oder warum nicht: der Weg zum Feld unter dem Cursor, oder was im Weg ist (P, solange es gehalten wird; Antippen lässt es stehen)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ProblemsChip</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Errors and warnings of this design; a click shows them</source>
+        <translation>Fehler und Warnungen dieses Entwurfs; ein Klick zeigt sie</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Keine Probleme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22126,6 +22420,14 @@
         <source>Ready: %1</source>
         <translation>Fertig: %1</translation>
     </message>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Ready rules</source>
+        <translation>Fertige Regeln</translation>
+    </message>
 </context>
 <context>
     <name>rookery::RuleRowView</name>
@@ -22264,12 +22566,12 @@
         <translation>Bewertungen der Partie</translation>
     </message>
     <message>
-        <source>The upper half is good for the player who begins · click a point, or press Left and Right, to go to its position</source>
-        <translation>Die obere Hälfte ist gut für den Spieler, der beginnt · ein Klick auf einen Punkt oder die Tasten Links und Rechts führen zu seiner Stellung</translation>
-    </message>
-    <message>
         <source>No scores yet</source>
         <translation>Noch keine Bewertungen</translation>
+    </message>
+    <message>
+        <source>The upper half is good for the player who begins · click a point, or press Left and Right, to go to its position · a disc with a cross marks a blunder, a triangle a mistake, a diamond a doubtful move</source>
+        <translation>Die obere Hälfte ist gut für den Spieler, der beginnt · ein Klick auf einen Punkt oder die Tasten Links und Rechts führen zu seiner Stellung · eine Scheibe mit Kreuz bezeichnet einen groben Fehler, ein Dreieck einen Fehler, eine Raute einen zweifelhaften Zug</translation>
     </message>
 </context>
 <context>
@@ -22290,19 +22592,9 @@
         <source>Start</source>
         <translation>Anfang</translation>
     </message>
-    <message numerus="yes">
-        <source>%n blunder(s)</source>
-        <translation>
-            <numerusform>%n grober Fehler</numerusform>
-            <numerusform>%n grobe Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s)</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -22768,10 +23060,6 @@
         <translation>Feld unter dem Zeiger</translation>
     </message>
     <message>
-        <source>Size of the board</source>
-        <translation>Größe des Bretts</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <translation>Zoom</translation>
     </message>
@@ -22782,6 +23070,10 @@
     <message>
         <source>Choose a target; the report below it says what it makes of the design</source>
         <translation>Ein Ziel wählen; der Bericht darunter sagt, was es aus dem Entwurf macht</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 von %3)</translation>
     </message>
 </context>
 <context>
@@ -22911,10 +23203,6 @@
         </translation>
     </message>
     <message>
-        <source>about %1 to go</source>
-        <translation>noch etwa %1</translation>
-    </message>
-    <message>
         <source>There is no piece yet: make one in Pieces mode (F4).</source>
         <translation>Es gibt noch keine Figur: im Figurenmodus (F4) eine anlegen.</translation>
     </message>
@@ -22976,6 +23264,10 @@
     <message>
         <source>That comes with the program.</source>
         <translation>Das gehört zum Programm.</translation>
+    </message>
+    <message>
+        <source>%1, about %2 to go</source>
+        <translation>%1, noch etwa %2</translation>
     </message>
 </context>
 <context>

@@ -389,16 +389,6 @@
     </message>
 </context>
 <context>
-    <name>rookery::MainWindow</name>
-    <message numerus="yes">
-        <source>%n cell(s)</source>
-        <translation>
-            <numerusform>%n cell</numerusform>
-            <numerusform>%n cells</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>rookery::NewBoardDialog</name>
     <message numerus="yes">
         <source>%1 · %n cell(s)</source>
@@ -410,20 +400,6 @@
 </context>
 <context>
     <name>rookery::PastePreview</name>
-    <message numerus="yes">
-        <source>%n piece(s) to be added</source>
-        <translation>
-            <numerusform>%n piece to be added</numerusform>
-            <numerusform>%n pieces to be added</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n line(s) left out</source>
-        <translation>
-            <numerusform>, %n line left out</numerusform>
-            <numerusform>, %n lines left out</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Add %n piece(s)</source>
         <translation>
@@ -466,6 +442,16 @@
         <translation>
             <numerusform>%1: %n point</numerusform>
             <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ProblemsChip</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
 </context>
@@ -513,23 +499,6 @@
         <translation>
             <numerusform>%Ln game not finished</numerusform>
             <numerusform>%Ln games not finished</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rookery::ScoresBox</name>
-    <message numerus="yes">
-        <source>%n blunder(s)</source>
-        <translation>
-            <numerusform>%n blunder</numerusform>
-            <numerusform>%n blunders</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s)</source>
-        <translation>
-            <numerusform>%n mistake</numerusform>
-            <numerusform>%n mistakes</numerusform>
         </translation>
     </message>
 </context>

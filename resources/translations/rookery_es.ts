@@ -144,10 +144,6 @@
         <translation>Copiar imagen</translation>
     </message>
     <message>
-        <source>Puts the board as it is shown on the clipboard, as SVG and PNG, with the position as text</source>
-        <translation>Copia el tablero tal como se ve al portapapeles, como SVG y PNG, y la posición como texto</translation>
-    </message>
-    <message>
         <source>Cut cells</source>
         <translation>Cortar casillas</translation>
     </message>
@@ -703,6 +699,10 @@
         <source>Shows the board bent until its joined edges meet, or level above level, to be turned</source>
         <translation>Muestra el tablero doblado hasta que sus bordes unidos se tocan, o nivel sobre nivel, para girarlo</translation>
     </message>
+    <message>
+        <source>Puts the board with its position as text, or the movement, comparison, preview or chart in use, on the clipboard as SVG and PNG</source>
+        <translation>Copia al portapapeles, como SVG y PNG, el tablero con su posición como texto, o el movimiento, la comparación, la vista previa o el gráfico en uso</translation>
+    </message>
 </context>
 <context>
     <name>Betza</name>
@@ -1051,6 +1051,33 @@
     </message>
 </context>
 <context>
+    <name>BoardTheme</name>
+    <message>
+        <source>Wood</source>
+        <translation>Madera</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Pizarra</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Impresión</translation>
+    </message>
+</context>
+<context>
     <name>ExportPlan</name>
     <message>
         <source>working out</source>
@@ -1316,6 +1343,145 @@
     <message>
         <source>Restore Defaults</source>
         <translation>Restaurar valores predeterminados</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>drop, hand, reserve, captured pieces come back</source>
+        <translation>poner, mano, reserva, las piezas capturadas vuelven</translation>
+    </message>
+    <message>
+        <source>placing stones, put down</source>
+        <translation>poner piedras, colocar</translation>
+    </message>
+    <message>
+        <source>castling, castle</source>
+        <translation>enroque, enrocar</translation>
+    </message>
+    <message>
+        <source>en passant, capture in passing</source>
+        <translation>al paso, captura al paso</translation>
+    </message>
+    <message>
+        <source>promotion, promote</source>
+        <translation>promoción, promover, coronar</translation>
+    </message>
+    <message>
+        <source>capture by jump, jump over, leap over, chain</source>
+        <translation>captura por salto, saltar sobre, salto, cadena</translation>
+    </message>
+    <message>
+        <source>compulsory capture, forced capture</source>
+        <translation>captura obligatoria, captura forzada</translation>
+    </message>
+    <message>
+        <source>custodian capture, enclose, surround, sandwich</source>
+        <translation>captura por custodia, encerrar, rodear, flanquear</translation>
+    </message>
+    <message>
+        <source>outflank, turn over, flip</source>
+        <translation>flanquear, voltear, dar la vuelta</translation>
+    </message>
+    <message>
+        <source>explosion, explode</source>
+        <translation>explosión, explotar</translation>
+    </message>
+    <message>
+        <source>wall, arrow, blocked cells, burnt cells</source>
+        <translation>muro, flecha, casillas bloqueadas, casillas quemadas</translation>
+    </message>
+    <message>
+        <source>gating, pieces come in beside others</source>
+        <translation>piezas que entran junto a otras, entrada</translation>
+    </message>
+    <message>
+        <source>mill, three in a row</source>
+        <translation>molino, tres en raya</translation>
+    </message>
+    <message>
+        <source>sowing, seeds, pits</source>
+        <translation>sembrar, semillas, hoyos</translation>
+    </message>
+    <message>
+        <source>checkmate, check</source>
+        <translation>jaque mate, mate, jaque</translation>
+    </message>
+    <message>
+        <source>extinction, capture everything</source>
+        <translation>extinción, capturar todo</translation>
+    </message>
+    <message>
+        <source>race, goal, get across</source>
+        <translation>carrera, meta, llegar al otro lado</translation>
+    </message>
+    <message>
+        <source>in a row, line up</source>
+        <translation>en raya, alinear, en línea</translation>
+    </message>
+    <message>
+        <source>connection, connect, join sides</source>
+        <translation>conexión, conectar, unir lados</translation>
+    </message>
+    <message>
+        <source>majority, most pieces win</source>
+        <translation>mayoría, gana quien tiene más piezas</translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation>reglas propias</translation>
+    </message>
+    <message>
+        <source>chance, random, luck</source>
+        <translation>azar, suerte, aleatorio</translation>
+    </message>
+    <message>
+        <source>hidden, secret, incomplete information</source>
+        <translation>oculto, secreto, información incompleta</translation>
+    </message>
+    <message>
+        <source>hexagonal, hexagons</source>
+        <translation>hexagonal, hexágonos</translation>
+    </message>
+    <message>
+        <source>triangular, triangles</source>
+        <translation>triangular, triángulos</translation>
+    </message>
+    <message>
+        <source>three dimensions, 3D, levels, space</source>
+        <translation>tres dimensiones, 3D, niveles, espacio</translation>
+    </message>
+    <message>
+        <source>four dimensions, 4D, hypercube</source>
+        <translation>cuatro dimensiones, 4D, hipercubo</translation>
+    </message>
+    <message>
+        <source>cylinder, joined edges, wrap</source>
+        <translation>cilindro, bordes unidos, dar la vuelta</translation>
+    </message>
+    <message>
+        <source>torus, doughnut, joined edges, wrap</source>
+        <translation>toro, rosquilla, bordes unidos, dar la vuelta</translation>
+    </message>
+    <message>
+        <source>Moebius strip, joined edges, twist</source>
+        <translation>cinta de Moebius, bordes unidos, torsión</translation>
+    </message>
+    <message>
+        <source>Klein bottle, joined edges, twist</source>
+        <translation>botella de Klein, bordes unidos, torsión</translation>
+    </message>
+    <message>
+        <source>sphere, ball, globe</source>
+        <translation>esfera, bola, globo</translation>
+    </message>
+    <message>
+        <source>round, ring, circular</source>
+        <translation>redondo, anillo, circular</translation>
+    </message>
+    <message>
+        <source>points, crossings of lines</source>
+        <translation>puntos, cruces de líneas</translation>
     </message>
 </context>
 <context>
@@ -1652,10 +1818,6 @@
         <translation>Pintar zonas</translation>
     </message>
     <message>
-        <source>Zone: click or sweep to paint the chosen zone · right button takes cells out · Shift keeps the stroke straight</source>
-        <translation>Zona: clic o barrido pinta la zona elegida · botón derecho saca casillas · Mayús mantiene recto el trazo</translation>
-    </message>
-    <message>
         <source>Colour: click or sweep · 1–8 choose the colour · Alt picks it · right button takes it away</source>
         <translation>Color: clic o barrido · 1–8 eligen el color · Alt lo toma · botón derecho lo quita</translation>
     </message>
@@ -1712,10 +1874,6 @@
         <translation>Zona: el primer trazo crea una zona nueva; póngale nombre en el panel Zonas</translation>
     </message>
     <message>
-        <source>Zone %1: click or sweep paints · right button takes out · Shift keeps the stroke straight · Alt picks a zone</source>
-        <translation>Zona %1: clic o barrido pinta · botón derecho saca · Mayús mantiene recto el trazo · Alt elige una zona</translation>
-    </message>
-    <message>
         <source>Test pieces: click for an enemy, again for a friend, a wall, a piece of no player, a king, another type, nothing · right button takes away, Del all of them · E: an enemy follows the pointer · no part of the design</source>
         <translation>Piezas de prueba: clic para un enemigo, otra vez para una propia, un muro, una pieza sin jugador, un rey, otro tipo, nada · el botón derecho quita, Supr todas · E: un enemigo sigue al puntero · no son parte del diseño</translation>
     </message>
@@ -1747,6 +1905,14 @@
         <source>long arrow: the traveller&apos;s forward, short arrow: its right</source>
         <translation>flecha larga: el frente del que avanza; flecha corta: su derecha</translation>
     </message>
+    <message>
+        <source>Zone: click or sweep to paint the chosen zone · right button takes cells out · Shift keeps the stroke straight · Ctrl: a drag paints a rectangle, a click what is enclosed</source>
+        <translation>Zona: clic o barrido pinta la zona elegida · botón derecho saca casillas · Mayús mantiene recto el trazo · Ctrl: arrastrar pinta un rectángulo, un clic lo que queda encerrado</translation>
+    </message>
+    <message>
+        <source>Zone %1: click or sweep paints · right button takes out · Shift keeps the stroke straight · Ctrl: a drag paints a rectangle, a click what is enclosed · Alt picks a zone</source>
+        <translation>Zona %1: clic o barrido pinta · botón derecho saca · Mayús mantiene recto el trazo · Ctrl: arrastrar pinta un rectángulo, un clic lo que queda encerrado · Alt elige una zona</translation>
+    </message>
 </context>
 <context>
     <name>Tour</name>
@@ -1769,10 +1935,6 @@
     <message>
         <source>A piece</source>
         <translation>Una pieza</translation>
-    </message>
-    <message>
-        <source>Click a cell that the chosen piece shall reach, once for a leap, again for a slide. Notation and sentence below say the same.</source>
-        <translation>Haga clic en una casilla que la pieza elegida deba alcanzar: una vez para un salto, otra para un deslizamiento. La notación y la frase de abajo dicen lo mismo.</translation>
     </message>
     <message>
         <source>Where it goes</source>
@@ -1813,6 +1975,21 @@
     <message>
         <source>The modes are up here, and “Find action” knows everything by its name. The manual and this tour are in the menu Help.</source>
         <translation>Los modos están aquí arriba, y «Buscar acción» lo conoce todo por su nombre. El manual y este recorrido están en el menú Ayuda.</translation>
+    </message>
+    <message>
+        <source>Click a cell that the chosen piece shall reach, for a leap; the next cell on the same line asks “Make it a slide?” Notation and sentence below say the same.</source>
+        <translation>Haga clic en una casilla que la pieza elegida deba alcanzar, para un salto; la siguiente casilla de la misma línea pregunta «¿Convertirlo en deslizamiento?» La notación y la frase de abajo dicen lo mismo.</translation>
+    </message>
+</context>
+<context>
+    <name>When</name>
+    <message>
+        <source>today %1</source>
+        <translation>hoy %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>ayer %1</translation>
     </message>
 </context>
 <context>
@@ -1887,14 +2064,6 @@
     <message>
         <source>Square</source>
         <translation>Cuadrados</translation>
-    </message>
-    <message>
-        <source>Hexagons in files</source>
-        <translation>Hexágonos en columnas</translation>
-    </message>
-    <message>
-        <source>Hexagons in rows</source>
-        <translation>Hexágonos en filas</translation>
     </message>
     <message>
         <source>Triangles</source>
@@ -3649,10 +3818,6 @@
         <translation>Compañero</translation>
     </message>
     <message>
-        <source>With whom</source>
-        <translation>Con quién</translation>
-    </message>
-    <message>
         <source>Pieces involved</source>
         <translation>Piezas implicadas</translation>
     </message>
@@ -4485,10 +4650,6 @@
         <translation>Qué extremo de la jugada debe estar en la zona</translation>
     </message>
     <message>
-        <source>Duty</source>
-        <translation>Obligación</translation>
-    </message>
-    <message>
         <source>Whether a piece must promote</source>
         <translation>Si una pieza debe promover</translation>
     </message>
@@ -4593,48 +4754,8 @@
         <translation>Hexágono, lado arriba</translation>
     </message>
     <message>
-        <source>Rhombus in files</source>
-        <translation>Rombo en columnas</translation>
-    </message>
-    <message>
-        <source>Rectangle of hexagons in files</source>
-        <translation>Rectángulo de hexágonos en columnas</translation>
-    </message>
-    <message>
-        <source>Triangle of hexagons in files</source>
-        <translation>Triángulo de hexágonos en columnas</translation>
-    </message>
-    <message>
-        <source>Trapezoid of hexagons in files</source>
-        <translation>Trapecio de hexágonos en columnas</translation>
-    </message>
-    <message>
-        <source>Star in files</source>
-        <translation>Estrella en columnas</translation>
-    </message>
-    <message>
-        <source>Rhombus in rows</source>
-        <translation>Rombo en filas</translation>
-    </message>
-    <message>
         <source>Hexagon, pointy-top</source>
         <translation>Hexágono, punta arriba</translation>
-    </message>
-    <message>
-        <source>Rectangle of hexagons in rows</source>
-        <translation>Rectángulo de hexágonos en filas</translation>
-    </message>
-    <message>
-        <source>Triangle of hexagons in rows</source>
-        <translation>Triángulo de hexágonos en filas</translation>
-    </message>
-    <message>
-        <source>Trapezoid of hexagons in rows</source>
-        <translation>Trapecio de hexágonos en filas</translation>
-    </message>
-    <message>
-        <source>Star</source>
-        <translation>Estrella</translation>
     </message>
     <message>
         <source>Triangle of triangles</source>
@@ -5381,10 +5502,6 @@
         <translation>La primera piedra se puede tomar (regla del pastel)</translation>
     </message>
     <message>
-        <source>In place of the first move the second player may take what the first has put down.</source>
-        <translation>En lugar de su primera jugada, el segundo jugador puede quedarse con lo que ha puesto el primero.</translation>
-    </message>
-    <message>
         <source>No position comes twice (superko)</source>
         <translation>Ninguna posición se repite (superko)</translation>
     </message>
@@ -5403,10 +5520,6 @@
     <message>
         <source>When no cell is empty the player with the largest group of pieces that hang together wins.</source>
         <translation>Cuando no queda casilla vacía, gana el jugador con el mayor grupo de piezas unidas.</translation>
-    </message>
-    <message>
-        <source>Whoever has captured enough wins</source>
-        <translation>Gana quien ha capturado bastante</translation>
     </message>
     <message>
         <source>The player who first has captured so many pieces, five at first, wins.</source>
@@ -5581,14 +5694,6 @@
         <translation>tiene el turno cuando no queda casilla vacía</translation>
     </message>
     <message>
-        <source>castles[ on the wing {letters}]</source>
-        <translation>enroca[ en el flanco {letters}]</translation>
-    </message>
-    <message>
-        <source>can never castle any more[ on the wing {letters}]</source>
-        <translation>ya no puede enrocar nunca[ en el flanco {letters}]</translation>
-    </message>
-    <message>
         <source>has given check {count#time#times}</source>
         <translation>ha dado jaque {count#vez#veces}</translation>
     </message>
@@ -5599,10 +5704,6 @@
     <message>
         <source>has moved beyond the end of the count, counted {rule}[ once there is no {pawns:or}][, {against/, }][{?moves}, else to {moves}]</source>
         <translation>ha movido más allá del final de la cuenta, contada {rule}[ cuando no queda ninguna pieza del tipo {pawns:or}][, {against/, }][{?moves}, si no, hasta {moves}]</translation>
-    </message>
-    <message>
-        <source>[{players}|A player] who {when} [{?most}ends the game; the one with the most of {most} wins|{outcome}][, and it counts for {worth}][, because {because}].</source>
-        <translation>[Para {players}: quien|Quien] {when} [{?most}termina la partida; gana quien más tenga de {most}|{outcome}][, y cuenta por {worth}][, porque {because}].</translation>
     </message>
     <message>
         <source>[{?at-most}has at most {at-most#piece#pieces}|has no pieces][ [{?counted=each-type}of one of the types|of] {types}] left[{?enemy-at-least}, while the opponent has at least {enemy-at-least}][{?answered}, and could not answer in kind]</source>
@@ -5643,10 +5744,6 @@
     <message>
         <source>has [{?count=1}[{types:a}|any piece]|{count#piece#pieces}][ in the zone {zone}][{?safe}, even after any single capture][{?blocked-counts}, or has a piece there while every cell of it is taken][, unless {answered} can do the same at once]</source>
         <translation>tiene [{?count=1}[una pieza del tipo {types:or}|una pieza]|{count#pieza#piezas}][ en la zona {zone}][{?safe}, incluso tras cualquier captura][{?blocked-counts}, o tiene allí una pieza mientras todas sus casillas están ocupadas][, salvo que {answered} pueda hacer lo mismo enseguida]</translation>
-    </message>
-    <message>
-        <source>brings a position back for the {times:th} time[{?repeating!=anything}, {repeating}][{?repeating=chase}[ with {chasers:a}][, a piece that is no {unchased:or}[ in the zone {zone}]]]</source>
-        <translation>lleva a una posición por {times}.ª vez[{?repeating!=anything} ({repeating}[{?repeating=chase}[ con una pieza del tipo {chasers:or}][ a una pieza que no es del tipo {unchased:or}[ en la zona {zone}]]])]</translation>
     </message>
     <message>
         <source>has {length} of [{types}|the own pieces] [{?order=scattered}anywhere on one line|in a row]</source>
@@ -5931,10 +6028,6 @@
         <translation>un movimiento de la pieza {piece}</translation>
     </message>
     <message>
-        <source>{player} cannot castle on the wing {wing}, because the setup has no piece for it there</source>
-        <translation>{player} no puede enrocarse en el flanco {wing}, porque la disposición no tiene allí una pieza para ello</translation>
-    </message>
-    <message>
         <source>no piece can be in check, because no piece is royal</source>
         <translation>ninguna pieza puede estar en jaque, porque ninguna pieza es real</translation>
     </message>
@@ -5961,10 +6054,6 @@
     <message>
         <source>&apos;passers&apos; says who may pass, but no player ever may</source>
         <translation>&apos;passers&apos; dice quién puede pasar, pero ningún jugador puede nunca</translation>
-    </message>
-    <message>
-        <source>the rule names {pieces}, of whom there never is one</source>
-        <translation>la regla nombra {pieces}, y nunca hay ninguna</translation>
     </message>
     <message>
         <source>no own rule asks for the number {name}</source>
@@ -6033,10 +6122,6 @@
     <message>
         <source>all players are chance; somebody must decide</source>
         <translation>todos los jugadores son el azar; alguien debe decidir</translation>
-    </message>
-    <message>
-        <source>captured pieces go to the hand and no one may ever put one down</source>
-        <translation>las piezas capturadas van a la mano y nadie puede poner ninguna nunca</translation>
     </message>
     <message>
         <source>captured pieces go to the hand and no one can ever capture</source>
@@ -6213,10 +6298,6 @@
     <message>
         <source>{reason}, such as {move}</source>
         <translation>{reason}, como {move}</translation>
-    </message>
-    <message>
-        <source>{player} must put a piece down first, such as {move}</source>
-        <translation>{player} debe poner primero una pieza, como {move}</translation>
     </message>
     <message>
         <source>{player} must capture, such as {move}</source>
@@ -6487,14 +6568,6 @@
         <translation>{piece} en {cell} es una pieza propia</translation>
     </message>
     <message>
-        <source>this way only moves, and {piece} stands on {cell}</source>
-        <translation>este camino solo mueve, y {piece} está en {cell}</translation>
-    </message>
-    <message>
-        <source>this way only captures, and {cell} is empty</source>
-        <translation>este camino solo captura, y {cell} está vacía</translation>
-    </message>
-    <message>
         <source>the piece passes {cell} and may not stop there</source>
         <translation>la pieza pasa por {cell} y no puede pararse allí</translation>
     </message>
@@ -6529,14 +6602,6 @@
     <message>
         <source>the piece has just come from {cell}</source>
         <translation>la pieza acaba de venir de {cell}</translation>
-    </message>
-    <message>
-        <source>this way does not count {piece} on {cell}</source>
-        <translation>este camino no cuenta {piece} en {cell}</translation>
-    </message>
-    <message>
-        <source>no room: the pieces dropped on this way would share a cell</source>
-        <translation>no hay sitio: las piezas puestas en este camino compartirían una casilla</translation>
     </message>
     <message>
         <source>edge after {cell}</source>
@@ -8279,34 +8344,6 @@
         <translation>La exportación a {format} es nueva</translation>
     </message>
     <message>
-        <source>Approved problem {code}: stands at another place of the list</source>
-        <translation>Problema aprobado {code}: está en otro lugar de la lista</translation>
-    </message>
-    <message>
-        <source>Approved problem {code} is gone: {problem}</source>
-        <translation>El problema aprobado {code} ya no está: {problem}</translation>
-    </message>
-    <message>
-        <source>Approved problem {code} is new: {problem}</source>
-        <translation>El problema aprobado {code} es nuevo: {problem}</translation>
-    </message>
-    <message>
-        <source>Approved problem, code</source>
-        <translation>Problema aprobado, código</translation>
-    </message>
-    <message>
-        <source>Approved problem {code}, sentence</source>
-        <translation>Problema aprobado {code}, frase</translation>
-    </message>
-    <message>
-        <source>Approved problem {code}, note</source>
-        <translation>Problema aprobado {code}, nota</translation>
-    </message>
-    <message>
-        <source>Approved problem {code}</source>
-        <translation>Problema aprobado {code}</translation>
-    </message>
-    <message>
         <source>Author</source>
         <translation>Autor</translation>
     </message>
@@ -9867,16 +9904,8 @@
         <translation>las piezas se ponen allí bajo otras condiciones</translation>
     </message>
     <message>
-        <source>pawns put down where they promote do so there only when they come from outside</source>
-        <translation>los peones puestos donde promueven lo hacen allí solo cuando vienen de fuera</translation>
-    </message>
-    <message>
         <source>a piece that has come in is no hurdle for an attack on a king</source>
         <translation>una pieza que ha entrado no es obstáculo para un ataque a un rey</translation>
-    </message>
-    <message>
-        <source>mate by putting it down may be given, and loses</source>
-        <translation>se puede dar mate al ponerla, y eso pierde</translation>
     </message>
     <message>
         <source>may not go where it could never move again</source>
@@ -15303,10 +15332,6 @@
         <translation>el tramo {leg} empieza donde el tablero termina delante, pero como primer tramo no viene de ninguna parte</translation>
     </message>
     <message>
-        <source>this way goes on only where the board ends ahead</source>
-        <translation>este camino solo sigue donde el tablero termina delante</translation>
-    </message>
-    <message>
         <source>only where the board ends ahead</source>
         <translation>solo donde el tablero termina delante</translation>
     </message>
@@ -15349,6 +15374,234 @@
     <message>
         <source>captured on the way</source>
         <translation>capturada de paso</translation>
+    </message>
+    <message>
+        <source>Hexagons, flat-top</source>
+        <translation>Hexágonos, lado arriba</translation>
+    </message>
+    <message>
+        <source>Hexagons, pointy-top</source>
+        <translation>Hexágonos, punta arriba</translation>
+    </message>
+    <message>
+        <source>Turns and passing</source>
+        <translation>Turnos y pasar</translation>
+    </message>
+    <message>
+        <source>Royal pieces and check</source>
+        <translation>Piezas reales y jaque</translation>
+    </message>
+    <message>
+        <source>Moves and promotion</source>
+        <translation>Jugadas y promoción</translation>
+    </message>
+    <message>
+        <source>Hands, drops and walls</source>
+        <translation>Manos, colocaciones y muros</translation>
+    </message>
+    <message>
+        <source>Ends and points</source>
+        <translation>Finales y puntos</translation>
+    </message>
+    <message>
+        <source>castles[{?letters=K} kingside|{?letters=Q} queenside| on the wing {letters}]</source>
+        <translation>enroca[{?letters=K} en el flanco de rey|{?letters=Q} en el flanco de dama| en el flanco {letters}]</translation>
+    </message>
+    <message>
+        <source>can never castle[{?letters=K} kingside|{?letters=Q} queenside| on the wing {letters}] any more</source>
+        <translation>ya no puede enrocar nunca[{?letters=K} en el flanco de rey|{?letters=Q} en el flanco de dama| en el flanco {letters}]</translation>
+    </message>
+    <message>
+        <source>[{?most}[{players}|A player] who {when} ends the game; the one with the most of {most} wins|{event}{?outcome=draw}{?players=0} is a draw|[{players}|A player] who {when} {outcome}][, and it counts for {worth}][, because {because}].</source>
+        <translation>[{?most}[Para {players}: quien|Quien] {when} termina la partida; gana quien más tenga de {most}|{event}{?outcome=draw}{?players=0} son tablas|[Para {players}: quien|Quien] {when} {outcome}][, y cuenta por {worth}][, porque {because}].</translation>
+    </message>
+    <message>
+        <source>reaches the same position for the {times:th} time[{?repeating!=anything}, {repeating}][{?repeating=chase}[ with {chasers:a}][, a piece that is no {unchased:or}[ in the zone {zone}]]]</source>
+        <translation>lleva a una posición por {times}.ª vez[{?repeating!=anything} ({repeating}[{?repeating=chase}[ con una pieza del tipo {chasers:or}][ a una pieza que no es del tipo {unchased:or}[ en la zona {zone}]]])]</translation>
+    </message>
+    <message>
+        <source>[{?repeating=anything}The same position for the {times:th} time]</source>
+        <translation>[{?repeating=anything}La misma posición por {times}.ª vez]</translation>
+    </message>
+    <message>
+        <source>Problem {code} (intended): stands at another place of the list</source>
+        <translation>Problema {code} (intencionado): está en otro lugar de la lista</translation>
+    </message>
+    <message>
+        <source>Problem {code} is no longer marked as intended: {problem}</source>
+        <translation>El problema {code} ya no está marcado como intencionado: {problem}</translation>
+    </message>
+    <message>
+        <source>Problem {code} is marked as intended: {problem}</source>
+        <translation>El problema {code} está marcado como intencionado: {problem}</translation>
+    </message>
+    <message>
+        <source>Intended problem, code</source>
+        <translation>Problema intencionado, código</translation>
+    </message>
+    <message>
+        <source>Problem {code} (intended), sentence</source>
+        <translation>Problema {code} (intencionado), frase</translation>
+    </message>
+    <message>
+        <source>Problem {code} (intended), note</source>
+        <translation>Problema {code} (intencionado), nota</translation>
+    </message>
+    <message>
+        <source>Problem {code} (intended)</source>
+        <translation>Problema {code} (intencionado)</translation>
+    </message>
+    <message>
+        <source>start position: {white} attacks {whites#cell#cells} and {black} {blacks}, though [{?mirrored}the armies mirror each other|the armies are equal]</source>
+        <translation>posición inicial: {white} ataca {whites#casilla#casillas} y {black} {blacks}, aunque los ejércitos [{?mirrored}se reflejan|son iguales]</translation>
+    </message>
+    <message>
+        <source>start position: what {player} has on {cells} is not defended, and {enemy} can attack it with one move</source>
+        <translation>posición inicial: lo que {player} tiene en {cells} está sin defensa, y {enemy} puede atacarlo con una jugada</translation>
+    </message>
+    <message>
+        <source>{player} cannot castle [{?wing=K}kingside|{?wing=Q}queenside|on the wing {wing}], because the setup has no piece for it there</source>
+        <translation>{player} no puede enrocarse en el flanco [{?wing=K}de rey|{?wing=Q}de dama|{wing}], porque la disposición no tiene allí una pieza para ello</translation>
+    </message>
+    <message>
+        <source>the rule names {pieces}, but such a piece can never come into the game</source>
+        <translation>la regla nombra {pieces}, pero una pieza así nunca puede entrar en juego</translation>
+    </message>
+    <message>
+        <source>captured pieces go to the hand, but no rule lets them be dropped</source>
+        <translation>las piezas capturadas van a la mano, pero ninguna regla permite ponerlas</translation>
+    </message>
+    <message>
+        <source>{player} begins with these in hand: {pieces/, }.</source>
+        <translation>{player} empieza con estas piezas en mano: {pieces/, }.</translation>
+    </message>
+    <message>
+        <source>pawns dropped where they promote do so there only when they come from outside</source>
+        <translation>los peones puestos donde promueven lo hacen allí solo cuando vienen de fuera</translation>
+    </message>
+    <message>
+        <source>mate by dropping it may be given, and loses</source>
+        <translation>se puede dar mate al ponerla, y eso pierde</translation>
+    </message>
+    <message>
+        <source>{player} must drop a piece first, such as {move}</source>
+        <translation>{player} debe poner primero una pieza, como {move}</translation>
+    </message>
+    <message>
+        <source>this path cannot capture, and {piece} stands on {cell}</source>
+        <translation>este camino no puede capturar, y {piece} está en {cell}</translation>
+    </message>
+    <message>
+        <source>this path only captures, and {cell} is empty</source>
+        <translation>este camino solo captura, y {cell} está vacía</translation>
+    </message>
+    <message>
+        <source>this path goes on only where the board ends ahead</source>
+        <translation>este camino solo sigue donde el tablero termina delante</translation>
+    </message>
+    <message>
+        <source>this path does not count {piece} on {cell}</source>
+        <translation>este camino no cuenta {piece} en {cell}</translation>
+    </message>
+    <message>
+        <source>no room: the pieces dropped on this path would share a cell</source>
+        <translation>no hay sitio: las piezas puestas en este camino compartirían una casilla</translation>
+    </message>
+    <message>
+        <source>there is no direction &apos;{word}&apos; to walk in</source>
+        <translation>no hay ninguna dirección &apos;{word}&apos; en la que andar</translation>
+    </message>
+    <message>
+        <source>no one here paints {format}</source>
+        <translation>aquí no se pinta {format}</translation>
+    </message>
+    <message>
+        <source>{blunders#blunder#blunders}, {mistakes#mistake#mistakes}</source>
+        <translation>{blunders#error grave#errores graves}, {mistakes#error#errores}</translation>
+    </message>
+    <message>
+        <source>{pieces#piece#pieces} to be added[, {lines#line#lines} left out{?lines}]</source>
+        <translation>{pieces#pieza#piezas} por añadir[, {lines#línea omitida#líneas omitidas}{?lines}]</translation>
+    </message>
+    <message>
+        <source>The other piece of the two</source>
+        <translation>La otra pieza de las dos</translation>
+    </message>
+    <message>
+        <source>Mandatory</source>
+        <translation>Obligatorio</translation>
+    </message>
+    <message>
+        <source>Rhombus of hexagons, flat-top</source>
+        <translation>Rombo de hexágonos, lado arriba</translation>
+    </message>
+    <message>
+        <source>Rectangle of hexagons, flat-top</source>
+        <translation>Rectángulo de hexágonos, lado arriba</translation>
+    </message>
+    <message>
+        <source>Triangle of hexagons, flat-top</source>
+        <translation>Triángulo de hexágonos, lado arriba</translation>
+    </message>
+    <message>
+        <source>Trapezoid of hexagons, flat-top</source>
+        <translation>Trapecio de hexágonos, lado arriba</translation>
+    </message>
+    <message>
+        <source>Star of hexagons, flat-top</source>
+        <translation>Estrella de hexágonos, lado arriba</translation>
+    </message>
+    <message>
+        <source>Rhombus of hexagons, pointy-top</source>
+        <translation>Rombo de hexágonos, punta arriba</translation>
+    </message>
+    <message>
+        <source>Rectangle of hexagons, pointy-top</source>
+        <translation>Rectángulo de hexágonos, punta arriba</translation>
+    </message>
+    <message>
+        <source>Triangle of hexagons, pointy-top</source>
+        <translation>Triángulo de hexágonos, punta arriba</translation>
+    </message>
+    <message>
+        <source>Trapezoid of hexagons, pointy-top</source>
+        <translation>Trapecio de hexágonos, punta arriba</translation>
+    </message>
+    <message>
+        <source>Star of hexagons, pointy-top</source>
+        <translation>Estrella de hexágonos, punta arriba</translation>
+    </message>
+    <message>
+        <source>For pages: 1600 pixels</source>
+        <translation>Para páginas: 1600 píxeles</translation>
+    </message>
+    <message>
+        <source>For forums: 600 pixels</source>
+        <translation>Para foros: 600 píxeles</translation>
+    </message>
+    <message>
+        <source>For print: 3200 pixels</source>
+        <translation>Para imprimir: 3200 píxeles</translation>
+    </message>
+    <message>
+        <source>How many pixels a picture has along its longer side</source>
+        <translation>Cuántos píxeles tiene una imagen en su lado más largo</translation>
+    </message>
+    <message>
+        <source>In place of the own first move the second player may take over what the first player has placed.</source>
+        <translation>En lugar de su primera jugada, el segundo jugador puede quedarse con lo que ha puesto el primero.</translation>
+    </message>
+    <message>
+        <source>The first stone may be taken over, mirrored (Hex)</source>
+        <translation>La primera piedra puede tomarse reflejada (Hex)</translation>
+    </message>
+    <message>
+        <source>In place of the own first move the second player may take over the first stone, on the cell where file and rank are exchanged: for players who join different sides.</source>
+        <translation>En lugar de su primera jugada, el segundo jugador puede quedarse con la primera piedra, en la casilla con columna y fila intercambiadas: para jugadores que unen lados distintos.</translation>
+    </message>
+    <message>
+        <source>The first to capture enough wins</source>
+        <translation>Gana el primero que ha capturado bastante</translation>
     </message>
 </context>
 <context>
@@ -15432,10 +15685,6 @@
         <translation>Tema</translation>
     </message>
     <message>
-        <source>The colours of the window and of the board</source>
-        <translation>Los colores de la ventana y del tablero</translation>
-    </message>
-    <message>
         <source> %</source>
         <translation> %</translation>
     </message>
@@ -15486,6 +15735,22 @@
     <message>
         <source>Pieces slide to where a game moves them; nothing waits for them</source>
         <translation>Las piezas se deslizan hasta donde las lleva la partida; nada las espera</translation>
+    </message>
+    <message>
+        <source>The colours of the window</source>
+        <translation>Los colores de la ventana</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>What boards are made of, in the window and in pictures of it</source>
+        <translation>De qué son los tableros, en la ventana y en sus imágenes</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>Ta&amp;blero</translation>
     </message>
 </context>
 <context>
@@ -16408,10 +16673,6 @@
         <translation>%1: allí no hay ninguna pieza que saltar o capturar</translation>
     </message>
     <message>
-        <source>%1: no move leads there, whatever stands where</source>
-        <translation>%1: ninguna jugada lleva allí, haya lo que haya</translation>
-    </message>
-    <message>
         <source>%1, capturing an enemy there</source>
         <translation>%1, capturando allí a un enemigo</translation>
     </message>
@@ -16422,6 +16683,10 @@
     <message>
         <source>To %1 by %2</source>
         <translation>A %1 con %2</translation>
+    </message>
+    <message>
+        <source>%1: no move leads there in any position</source>
+        <translation>%1: ninguna jugada lleva allí, en ninguna posición</translation>
     </message>
 </context>
 <context>
@@ -16844,10 +17109,6 @@
 <context>
     <name>rookery::DesignGallery</name>
     <message>
-        <source>Search games, families, inventors</source>
-        <translation>Buscar juegos, familias, inventores</translation>
-    </message>
-    <message>
         <source>Search the gallery</source>
         <translation>Buscar en la galería</translation>
     </message>
@@ -16874,6 +17135,14 @@
     <message>
         <source>No bundled design has these words.</source>
         <translation>Ningún diseño incluido tiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>Search games, pieces, rules</source>
+        <translation>Buscar juegos, piezas, reglas</translation>
+    </message>
+    <message>
+        <source>Games of many kinds</source>
+        <translation>Juegos de muchos tipos</translation>
     </message>
 </context>
 <context>
@@ -17107,10 +17376,6 @@
         <translation>usada por %1</translation>
     </message>
     <message>
-        <source>Aim %1</source>
-        <translation>Orientar %1</translation>
-    </message>
-    <message>
         <source>Move %1 in compass order</source>
         <translation>Mover %1 en el orden de la rosa</translation>
     </message>
@@ -17129,6 +17394,10 @@
     <message>
         <source>For player</source>
         <translation>Para el jugador</translation>
+    </message>
+    <message>
+        <source>Change direction %1</source>
+        <translation>Cambiar la dirección %1</translation>
     </message>
 </context>
 <context>
@@ -18369,6 +18638,22 @@
         <source>Draws the piece so: %1</source>
         <translation>Dibuja la pieza así: %1</translation>
     </message>
+    <message>
+        <source>Letters</source>
+        <translation>Letras</translation>
+    </message>
+    <message>
+        <source>One to three letters or other signs to draw the piece with; Enter takes them</source>
+        <translation>De una a tres letras u otros signos con los que dibujar la pieza; Intro los acepta</translation>
+    </message>
+    <message>
+        <source>Disc with letters</source>
+        <translation>Disco con letras</translation>
+    </message>
+    <message>
+        <source>Draws the piece as a disc with these letters</source>
+        <translation>Dibuja la pieza como un disco con estas letras</translation>
+    </message>
 </context>
 <context>
     <name>rookery::HandTray</name>
@@ -19147,16 +19432,8 @@
         <translation>Jugadas</translation>
     </message>
     <message>
-        <source>May</source>
-        <translation>Puede</translation>
-    </message>
-    <message>
         <source>Moves and their parts</source>
         <translation>Jugadas y sus partes</translation>
-    </message>
-    <message>
-        <source>Choose a row to see its part alone · its box leaves it out of the picture · drag or Alt+Up and Alt+Down order rows · F2 changes its rights, Shift+F2 its reach, Enter opens all about a leg</source>
-        <translation>Elija una fila para ver solo su parte · su casilla la deja fuera del dibujo · arrastrar o Alt+Arriba y Alt+Abajo ordenan filas · F2 cambia sus derechos, Mayús+F2 su alcance, Intro abre todo sobre un tramo</translation>
     </message>
     <message>
         <source>Add move</source>
@@ -19197,6 +19474,14 @@
     <message>
         <source>Range</source>
         <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Choose a row to see its part alone · its box leaves it out of the picture · drag or Alt+Up and Alt+Down order rows · F2 changes its action, Shift+F2 its range, Enter opens all about a leg</source>
+        <translation>Elija una fila para ver solo su parte · su casilla la deja fuera del dibujo · arrastrar o Alt+Arriba y Alt+Abajo ordenan filas · F2 cambia su acción, Mayús+F2 su alcance, Intro abre todo sobre un tramo</translation>
     </message>
 </context>
 <context>
@@ -19694,13 +19979,6 @@
         <source>&lt;h3&gt;Rookery %1&lt;/h3&gt;&lt;p&gt;The workbench for inventing board games.&lt;/p&gt;&lt;p&gt;MIT license. Uses Qt, nlohmann-json and CLI11.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Rookery %1&lt;/h3&gt;&lt;p&gt;El taller para inventar juegos de tablero.&lt;/p&gt;&lt;p&gt;Licencia MIT. Usa Qt, nlohmann-json y CLI11.&lt;/p&gt;</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cell(s)</source>
-        <translation>
-            <numerusform>%n casilla</numerusform>
-            <numerusform>%n casillas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only a flat drawing with joined edges goes on beyond its edges; see Topology and Layout of the board</source>
         <translation>Solo un dibujo plano con bordes unidos sigue más allá de ellos; véanse Topología y Disposición del tablero</translation>
@@ -19715,14 +19993,6 @@
     <message>
         <source>Find action</source>
         <translation>Buscar acción</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemas</translation>
-    </message>
-    <message>
-        <source>Errors and warnings of this design; a click shows them</source>
-        <translation>Errores y advertencias de este diseño; un clic los muestra</translation>
     </message>
 </context>
 <context>
@@ -20397,6 +20667,10 @@
         <source>%1 rotations</source>
         <translation>%1 giros</translation>
     </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PanelDocks</name>
@@ -20557,30 +20831,16 @@
         <source>Adds nothing (Esc)</source>
         <translation>No añade nada (Esc)</translation>
     </message>
-    <message>
-        <source> (%1)</source>
-        <translation> (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) to be added</source>
-        <translation>
-            <numerusform>%n pieza por añadir</numerusform>
-            <numerusform>%n piezas por añadir</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n line(s) left out</source>
-        <translation>
-            <numerusform>, %n línea omitida</numerusform>
-            <numerusform>, %n líneas omitidas</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Add %n piece(s)</source>
         <translation>
             <numerusform>Añadir %n pieza</numerusform>
             <numerusform>Añadir %n piezas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -20640,14 +20900,6 @@
         <translation>Columna %1: %2</translation>
     </message>
     <message>
-        <source>Written as legs; this is the same in Betza.</source>
-        <translation>Escrita como tramos; esto es lo mismo en Betza.</translation>
-    </message>
-    <message>
-        <source>Betza can say this much of it; the list has all.</source>
-        <translation>Betza puede decir esto; la lista lo tiene todo.</translation>
-    </message>
-    <message>
         <source>Write it as %1? Tab</source>
         <translation>¿Escribirla como %1? Tab</translation>
     </message>
@@ -20678,6 +20930,14 @@
     <message>
         <source>No move ends outside the zone %1.</source>
         <translation>Ninguna jugada termina fuera de la zona %1.</translation>
+    </message>
+    <message>
+        <source>The list of legs in Betza notation.</source>
+        <translation>La lista de tramos en notación Betza.</translation>
+    </message>
+    <message>
+        <source>Part of the move in Betza notation; the list has all of it.</source>
+        <translation>Parte de la jugada en notación Betza; la lista la tiene entera.</translation>
     </message>
 </context>
 <context>
@@ -20776,6 +21036,10 @@
         <source>Pages (*.pdf)</source>
         <translation>Páginas (*.pdf)</translation>
     </message>
+    <message>
+        <source>This picture is on the clipboard</source>
+        <translation>Esta imagen está en el portapapeles</translation>
+    </message>
 </context>
 <context>
     <name>rookery::PieceEditor</name>
@@ -20800,16 +21064,16 @@
         <translation>Muestra tenuemente, detrás de la elegida, qué hacen las otras jugadas de la pieza</translation>
     </message>
     <message>
-        <source>Shows what the piece can do whatever stands about: a diamond needs another piece, a filled corner no one can prevent (A)</source>
-        <translation>Muestra qué puede hacer la pieza haya lo que haya alrededor: un rombo necesita otra pieza, una esquina llena nadie la puede impedir (A)</translation>
-    </message>
-    <message>
         <source>What if an enemy stood here: one follows the pointer over the grid and the board (E)</source>
         <translation>Y si aquí hubiera un enemigo: uno sigue al puntero por la cuadrícula y el tablero (E)</translation>
     </message>
     <message>
         <source>Legs can be drawn on the rows and columns of a board only.</source>
         <translation>Los tramos solo se pueden dibujar en las filas y columnas de un tablero.</translation>
+    </message>
+    <message>
+        <source>All moves that are possible in some position: a diamond needs another piece, a filled corner cannot be blocked (A)</source>
+        <translation>Todas las jugadas posibles en alguna posición: un rombo necesita otra pieza, una esquina llena no se puede bloquear (A)</translation>
     </message>
 </context>
 <context>
@@ -20910,10 +21174,6 @@
         <translation>Bajar en la lista</translation>
     </message>
     <message>
-        <source>Delete this piece and its pieces</source>
-        <translation>Borrar esta pieza y las suyas del tablero</translation>
-    </message>
-    <message>
         <source>Delete piece</source>
         <translation>Borrar pieza</translation>
     </message>
@@ -20950,6 +21210,18 @@
     <message>
         <source>Order pieces</source>
         <translation>Ordenar piezas</translation>
+    </message>
+    <message>
+        <source>Delete this piece, on the board too</source>
+        <translation>Borrar esta pieza, también del tablero</translation>
+    </message>
+    <message>
+        <source>No piece is called ‘%1’.</source>
+        <translation>Ninguna pieza se llama «%1».</translation>
+    </message>
+    <message>
+        <source>No pieces yet: make one (N), or add one from the library.</source>
+        <translation>Aún no hay piezas: cree una (N) o añada una de la biblioteca.</translation>
     </message>
 </context>
 <context>
@@ -21582,10 +21854,6 @@
 <context>
     <name>rookery::ProbeBar</name>
     <message>
-        <source>Why or why not: the way to the cell under the cursor, or what is in the way (P)</source>
-        <translation>Por qué sí o por qué no: el camino a la casilla bajo el cursor, o qué estorba (P)</translation>
-    </message>
-    <message>
         <source>Next way to the same cell</source>
         <translation>Camino siguiente a la misma casilla</translation>
     </message>
@@ -21604,6 +21872,32 @@
     <message>
         <source> (way %1 of %2)</source>
         <translation> (camino %1 de %2)</translation>
+    </message>
+    <message>
+        <source>Why or why not: the way to the cell under the cursor, or what is in the way (P while it is held; a tap keeps it)</source>
+        <translation>Por qué sí o por qué no: el camino a la casilla bajo el cursor, o qué estorba (P mientras se mantiene pulsada; un toque lo deja puesto)</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::ProblemsChip</name>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Errors and warnings of this design; a click shows them</source>
+        <translation>Errores y avisos de este diseño; un clic los muestra</translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>Sin problemas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22126,6 +22420,14 @@
         <source>Ready: %1</source>
         <translation>Lista: %1</translation>
     </message>
+    <message>
+        <source>rule</source>
+        <translation>regla</translation>
+    </message>
+    <message>
+        <source>Ready rules</source>
+        <translation>Reglas listas</translation>
+    </message>
 </context>
 <context>
     <name>rookery::RuleRowView</name>
@@ -22264,12 +22566,12 @@
         <translation>Evaluaciones de la partida</translation>
     </message>
     <message>
-        <source>The upper half is good for the player who begins · click a point, or press Left and Right, to go to its position</source>
-        <translation>La mitad superior es buena para el jugador que empieza · pulse un punto, o las teclas Izquierda y Derecha, para ir a su posición</translation>
-    </message>
-    <message>
         <source>No scores yet</source>
         <translation>Aún sin evaluaciones</translation>
+    </message>
+    <message>
+        <source>The upper half is good for the player who begins · click a point, or press Left and Right, to go to its position · a disc with a cross marks a blunder, a triangle a mistake, a diamond a doubtful move</source>
+        <translation>La mitad superior es buena para el jugador que empieza · pulse un punto, o las teclas Izquierda y Derecha, para ir a su posición · un disco con una cruz señala un error grave, un triángulo un error, un rombo una jugada dudosa</translation>
     </message>
 </context>
 <context>
@@ -22290,19 +22592,9 @@
         <source>Start</source>
         <translation>Inicio</translation>
     </message>
-    <message numerus="yes">
-        <source>%n blunder(s)</source>
-        <translation>
-            <numerusform>%n error grave</numerusform>
-            <numerusform>%n errores graves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s)</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errores</numerusform>
-        </translation>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -22768,10 +23060,6 @@
         <translation>Casilla bajo el puntero</translation>
     </message>
     <message>
-        <source>Size of the board</source>
-        <translation>Tamaño del tablero</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <translation>Zoom</translation>
     </message>
@@ -22782,6 +23070,10 @@
     <message>
         <source>Choose a target; the report below it says what it makes of the design</source>
         <translation>Elija un destino; el informe de debajo dice qué hace con el diseño</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 de %3)</translation>
     </message>
 </context>
 <context>
@@ -22911,10 +23203,6 @@
         </translation>
     </message>
     <message>
-        <source>about %1 to go</source>
-        <translation>faltan unas %1</translation>
-    </message>
-    <message>
         <source>There is no piece yet: make one in Pieces mode (F4).</source>
         <translation>Aún no hay ninguna pieza: cree una en el modo Piezas (F4).</translation>
     </message>
@@ -22976,6 +23264,10 @@
     <message>
         <source>That comes with the program.</source>
         <translation>Viene con el programa.</translation>
+    </message>
+    <message>
+        <source>%1, about %2 to go</source>
+        <translation>%1, faltan unas %2</translation>
     </message>
 </context>
 <context>
