@@ -95,8 +95,7 @@ void ShareBands::paintRow(QPainter &painter, const Row &row, int top) const
     const double middle = whole.center().y();
     const double half = whole.height() * 0.3;
     // Light around dark, to be seen on the bar and beside it.
-    const std::pair<QColor, double> pens[] = {{Qt::white, 4},
-                                              {Qt::black, 1.6}};
+    const std::pair<QColor, double> pens[] = {{Qt::white, 4}, {Qt::black, 1.6}};
     for (const auto &[colour, thick] : pens) {
         painter.setPen(QPen(colour, thick));
         painter.drawLine(QPointF(from, middle), QPointF(to, middle));

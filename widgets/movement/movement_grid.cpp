@@ -22,6 +22,24 @@ int sideOf(const QWidget &widget)
     return std::min(widget.width(), widget.height());
 }
 
+/// All cells along the rows from the top left, by site.
+std::vector<SiteId> readingOrder(const BoardScene &scene, const Board &board)
+{
+    const auto placeOf = [&](CellId cell) {
+        const QPointF centre = scene.cell(cell).centre;
+        return std::pair(std::lround(100 * centre.y()), centre.x());
+    };
+    std::vector<CellId> order;
+    for (const CellId cell : board.cells())
+        order.push_back(cell);
+    std::sort(
+        order.begin(), order.end(), [&](CellId a, CellId b) { return placeOf(a) < placeOf(b); });
+    std::vector<SiteId> sites;
+    for (const CellId cell : order)
+        sites.push_back(board.site(cell));
+    return sites;
+}
+
 } // namespace
 
 MovementGrid::MovementGrid(EditedMovement &movement, MoveDrawing &drawing, QWidget *parent)
@@ -89,30 +107,13 @@ void MovementGrid::setBoard(Lattice lattice, int side)
     m_marks.setBoard(lattice, side);
     m_painter.setLattice(board().lattice());
     setScene(std::make_unique<BoardScene>(board().board()));
-    findReading();
+    m_reading = readingOrder(*m_scene, board().board());
     m_probe->set(board(), std::nullopt);
     if (!board().cell(m_cursor))
         m_cursor = {};
     forgetLine();
     m_pointed.reset();
     refit();
-}
-
-void MovementGrid::findReading()
-{
-    const Board &cells = board().board();
-    const auto placeOf = [&](CellId cell) {
-        const QPointF centre = m_scene->cell(cell).centre;
-        return std::pair(std::lround(100 * centre.y()), centre.x());
-    };
-    std::vector<CellId> order;
-    for (const CellId cell : cells.cells())
-        order.push_back(cell);
-    std::sort(
-        order.begin(), order.end(), [&](CellId a, CellId b) { return placeOf(a) < placeOf(b); });
-    m_reading.clear();
-    for (const CellId cell : order)
-        m_reading.push_back(cells.site(cell));
 }
 
 int MovementGrid::placeNumber(const Vector &at) const

@@ -127,7 +127,6 @@ protected:
 
 private:
     void setBoard(Lattice lattice, int side);
-    void findReading();
     void refresh();
     bool followLattice();
     void fitSide();

@@ -54,7 +54,7 @@ struct CanvasTheme
     QColor idea;    ///< a move that is worth a look
     QColor counter; ///< the body of numbers and goods that are no pieces, and its line
     QColor counterLine;
-    QColor witness; ///< of pieces that decided a game
+    QColor witness;            ///< of pieces that decided a game
     bool isDark = false;       ///< around the board
     bool hasDarkCells = false; ///< light inks stand out on them
 

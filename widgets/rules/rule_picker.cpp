@@ -48,7 +48,7 @@ public:
     QString kind; ///< as picked() says it, with the condition
     int condition = RulePicker::ofAnyKind;
     QString says;
-    RuleWords words;
+    WordsOfRule words;
     bool isEmpty = false; ///< an own rule, which says nothing yet where it is added
     RuleFit fit = RuleFit::Name;
     bool isLast = false;     ///< of those that fit as well

@@ -93,7 +93,7 @@ QStringList searchWords(const QString &text)
     return words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }
 
-RuleFound findRule(const RuleWords &rule, const QStringList &wanted)
+RuleFound findRule(const WordsOfRule &rule, const QStringList &wanted)
 {
     if (wanted.isEmpty())
         return {RuleFit::Name, 0};

@@ -24,7 +24,7 @@ enum class RuleFit {
 QStringList searchWords(const QString &text);
 
 /// What a rule is looked for by, as searchWords().
-struct RuleWords
+struct WordsOfRule
 {
     std::vector<QStringList> names;
     std::vector<QStringList> synonyms; ///< the most telling first
@@ -39,6 +39,6 @@ struct RuleFound
 
 /// Plural or singular, the order of the words and the gaps between them make no difference. No
 /// words at all are in every name.
-RuleFound findRule(const RuleWords &rule, const QStringList &wanted);
+RuleFound findRule(const WordsOfRule &rule, const QStringList &wanted);
 
 } // namespace rookery
