@@ -64,6 +64,8 @@ private Q_SLOTS:
     void cellsAlternateVisibly();
     void playersHaveTheColoursOfTheirNames_data();
     void playersHaveTheColoursOfTheirNames();
+    void wordsAreReadInTheWindow_data();
+    void wordsAreReadInTheWindow();
 
 private:
     static void rows();
@@ -74,12 +76,18 @@ private:
 void tst_palette::rows()
 {
     QTest::addColumn<int>("vision");
-    QTest::addColumn<int>("theme");
+    QTest::addColumn<Shade>("shade");
+    QTest::addColumn<BoardTheme>("board");
     int index = 0;
     for (const Vision &each : visions) {
-        QTest::addRow("%s, light theme", each.name) << index << 0;
-        QTest::addRow("%s, dark theme", each.name) << index << 1;
-        QTest::addRow("%s, high contrast", each.name) << index << 2;
+        for (const BoardThemeRow &board : boardThemes()) {
+            QTest::addRow("%s, light, %s", each.name, board.key)
+                << index << Shade::Light << board.theme;
+            QTest::addRow("%s, dark, %s", each.name, board.key)
+                << index << Shade::Dark << board.theme;
+        }
+        QTest::addRow("%s, high contrast", each.name)
+            << index << Shade::Contrast << BoardTheme::Wood;
         ++index;
     }
 }
@@ -92,9 +100,9 @@ const Vision &tst_palette::vision()
 
 CanvasTheme tst_palette::theme()
 {
-    QFETCH(int, theme);
-    const std::array all = {CanvasTheme::light(), CanvasTheme::dark(), CanvasTheme::contrast()};
-    return all[static_cast<std::size_t>(theme)];
+    QFETCH(Shade, shade);
+    QFETCH(BoardTheme, board);
+    return CanvasTheme::of(shade, board);
 }
 
 void tst_palette::marksAreFarApart()
@@ -138,7 +146,8 @@ void tst_palette::linesShowOnEveryCell()
     const CanvasTheme shown = theme();
     for (const Named &line : {Named{"selection", shown.selection},
                               Named{"cursor", shown.cursor},
-                              Named{"link", shown.link}}) {
+                              Named{"link", shown.link},
+                              Named{"edited", shown.edited}}) {
         for (const Named &cell : cells(shown)) {
             const double ratio = contrast(line.colour, cell.colour, vision());
             QVERIFY2(ratio >= floor, verdict(line, cell, ratio, floor));
@@ -186,6 +195,36 @@ void tst_palette::cellsAlternateVisibly()
     const CanvasTheme shown = theme();
     const double apart = distance(shown.lightCell, shown.darkCell, vision());
     QVERIFY2(apart >= 12, verdict({"light cell", {}}, {"dark cell", {}}, apart, 12));
+}
+
+void tst_palette::wordsAreReadInTheWindow_data()
+{
+    QTest::addColumn<Shade>("shade");
+    QTest::newRow("light") << Shade::Light;
+    QTest::newRow("dark") << Shade::Dark;
+    QTest::newRow("high contrast") << Shade::Contrast;
+}
+
+/// Text has 4.5:1 on everything that it is written on, what is chosen 3:1 against what is not.
+void tst_palette::wordsAreReadInTheWindow()
+{
+    QFETCH(Shade, shade);
+    const Tokens &tokens = Tokens::of(shade);
+    const auto isRead = [](const Named &ink, const Named &ground, double floor) {
+        const double ratio = contrast(ink.colour, ground.colour, visions[0]);
+        QVERIFY2(ratio >= floor, verdict(ink, ground, ratio, floor));
+    };
+    const Named grounds[] = {{"window", tokens.window}, {"surface", tokens.surface}};
+    for (const Named &ground : grounds) {
+        isRead({"text", tokens.text}, ground, 4.5);
+        isRead({"second text", tokens.secondText}, ground, 4.5);
+        isRead({"wrong", tokens.wrong}, ground, 4.5);
+        isRead({"doubtful", tokens.doubtful}, ground, 4.5);
+        isRead({"fine", tokens.fine}, ground, 4.5);
+        isRead({"accent", tokens.accent}, ground, 3);
+    }
+    isRead({"text", tokens.text}, {"accent soft", tokens.accentSoft}, 4.5);
+    isRead({"on accent", tokens.onAccent}, {"accent", tokens.accent}, 4.5);
 }
 
 ROOKERY_WIDGET_TEST(tst_palette)

@@ -3,6 +3,7 @@
 #include "widgets/base/focus_ring.h"
 #include "widgets/base/form.h"
 #include "widgets/base/shown.h"
+#include "widgets/base/tokens.h"
 #include "widgets/picture/picture_export.h"
 
 #include <QHelpEvent>
@@ -40,17 +41,17 @@ QPainterPath polygonPath(const QPolygonF &corners)
 }
 
 /// Shapes tell the marks apart, for eyes that do not tell the colours. None: nothing to be marked.
-std::optional<MistakeMark> mistakeMark(Judgement judgement)
+std::optional<MistakeMark> mistakeMark(Judgement judgement, const Tokens &tokens)
 {
     QPainterPath disc;
     switch (judgement) {
     case Judgement::Blunder:
         disc.addEllipse(QPointF(), 5, 5);
-        return MistakeMark{QColor(0xd32f2f), disc, true};
+        return MistakeMark{tokens.wrong, disc, true};
     case Judgement::Mistake:
-        return MistakeMark{QColor(0xef8a17), polygonPath({{-5, -4}, {5, -4}, {0, 5}})};
+        return MistakeMark{tokens.doubtful, polygonPath({{-5, -4}, {5, -4}, {0, 5}})};
     case Judgement::Doubtful:
-        return MistakeMark{QColor(0xe6c229), polygonPath({{0, -5}, {4, 0}, {0, 5}, {-4, 0}})};
+        return MistakeMark{tokens.doubtful, polygonPath({{0, -5}, {4, 0}, {0, 5}, {-4, 0}})};
     default:
         return std::nullopt;
     }
@@ -158,7 +159,7 @@ void ScoreCurve::paintCurve(QPainter &painter) const
 void ScoreCurve::paintMistakes(QPainter &painter) const
 {
     for (std::size_t i = 0; i < m_points.size(); ++i) {
-        const auto mark = mistakeMark(m_points[i].judgement);
+        const auto mark = mistakeMark(m_points[i].judgement, Tokens::of(palette()));
         if (!mark)
             continue;
         const QPointF at = place(i);
@@ -194,7 +195,7 @@ void ScoreCurve::keyPressEvent(QKeyEvent *event)
 QString ScoreCurve::tip(std::size_t point) const
 {
     const Point &shownPoint = m_points[point];
-    if (!mistakeMark(shownPoint.judgement))
+    if (!mistakeMark(shownPoint.judgement, Tokens::of(palette())))
         return shownPoint.text;
     return shownPoint.text + QLatin1Char('\n') + shown(enumTitle(shownPoint.judgement));
 }

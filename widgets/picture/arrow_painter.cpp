@@ -42,11 +42,19 @@ void paintRank(QPainter &painter, QPointF at, double scale, int rank, const QCol
                      QString::number(rank + 1));
 }
 
+/// Around what lies over dark cells and pieces.
+QColor halo()
+{
+    QColor colour(Qt::white);
+    colour.setAlphaF(0.75F);
+    return colour;
+}
+
 /// Where a move leads that has no cell to come from.
 void paintTarget(QPainter &painter, QPointF at, double radius, double width, const QColor &colour)
 {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(255, 255, 255, 190), width + 3));
+    painter.setPen(QPen(halo(), width + 3));
     painter.drawEllipse(at, radius, radius);
     painter.setPen(QPen(colour, width));
     painter.drawEllipse(at, radius, radius);
@@ -79,7 +87,7 @@ void paintMoveArrows(QPainter &painter, const View &view, const BoardPicture &pi
         QPointF middle = to + QPointF(0.3, -0.3) * view.scale;
         if (arrow->from && *arrow->from != arrow->to) {
             const QPointF from = view.map(picture.scene->cell(*arrow->from).centre);
-            painter.setPen(QPen(QColor(255, 255, 255, 190), 1.5));
+            painter.setPen(QPen(halo(), 1.5));
             painter.setBrush(colour);
             painter.drawPolygon(arrowShape(from, to, width, view.scale));
             middle = from + (to - from) * 0.55;

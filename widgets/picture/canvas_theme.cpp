@@ -106,6 +106,7 @@ CanvasTheme CanvasTheme::of(Shade shade, BoardTheme board)
     theme.cursor = QColor(0x1d4ea8);
     theme.edited = QColor(0xc2410c);
     theme.wrong = QColor(0xb3261e);
+    theme.number = QColor(0x1d4ea8);
     theme.forward = QColor(0x0b5cad);
     theme.sideways = QColor(0xb34700);
     theme.idea = QColor(0x00796b);

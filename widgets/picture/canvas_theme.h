@@ -49,6 +49,7 @@ struct CanvasTheme
     QColor cursor;
     QColor edited;  ///< what is being drawn or joined
     QColor wrong;   ///< what cannot be
+    QColor number;  ///< below white figures
     QColor forward; ///< the axes of a frame
     QColor sideways;
     QColor idea;    ///< a move that is worth a look

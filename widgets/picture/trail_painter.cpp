@@ -10,8 +10,6 @@ namespace rookery {
 
 namespace {
 
-constexpr QRgb numberFill = 0xff1d4ea8;
-
 /// Of an arrow that leads off the board, as much as fits beside it.
 QPointF stubEnd(QPointF from, QPointF to)
 {
@@ -49,7 +47,7 @@ void paintNumbers(QPainter &painter, const View &view, const BoardPicture &pictu
                     corner,
                     view.scale * 0.19,
                     isObstacle ? QStringLiteral("×") : QString::number(++number),
-                    isObstacle ? QColor(Qt::black) : QColor(numberFill));
+                    isObstacle ? QColor(Qt::black) : picture.theme.number);
         if (isObstacle)
             return;
     }
