@@ -7,12 +7,11 @@
 #include "model/file/disk/atomic_write.h"
 #include "model/play/game/game_record.h"
 #include "model/play/legal/move_rules.h"
-#include "model/play/reach/compiled_game.h"
 #include "widgets/export/animated_gif.h"
 #include "widgets/export/animated_png.h"
 #include "widgets/export/painted_formats.h"
+#include "widgets/picture/design_picture.h"
 #include "widgets/picture/picture_export.h"
-#include "widgets/picture/zone_painter.h"
 
 #include <QGuiApplication>
 
@@ -122,13 +121,6 @@ Tried<PieceId> pieceOf(const std::string &name, const Pieces &pieces)
         {"the design has no piece '" + name + "'" + didYouMean(name, known).text(), {}, {}});
 }
 
-/// The piece on the cell if it is of this type, else one of the first player's.
-Piece pieceOn(const Position &position, CellId cell, PieceId type)
-{
-    const auto there = position.at(cell);
-    return there && there->type == type ? *there : Piece{type, PlayerId(0), false};
-}
-
 /// The positions of a game from the first on.
 Tried<std::vector<Position>> played(const std::string &moves, const Design &design, Position start)
 {
@@ -186,23 +178,17 @@ const char *faultOf(const RenderRequest &request)
     return nullptr;
 }
 
-/// Puts the wanted piece on the wanted cell, which is the result, and finds where it may go.
-Tried<CellId> standAndReach(const RenderRequest &request,
-                            const Design &design,
-                            const CompiledGame &game,
-                            Position &position,
-                            Reach &reach)
+/// Puts the wanted piece on the wanted cell, which is the result, and marks where it may go.
+Tried<CellId>
+standAndReach(const RenderRequest &request, const Design &design, DesignPicture &shown)
 {
     const auto piece = pieceOf(*request.piece, *design.pieces);
     if (!piece)
         return failed(piece.error());
-    const auto cell = cellOf("--at", *request.at, game.board());
+    const auto cell = cellOf("--at", *request.at, shown.board());
     if (!cell)
         return failed(cell.error());
-    const Piece boardPiece = pieceOn(position, *cell, *piece);
-    ReachScratch scratch;
-    game.reach(position, *cell, boardPiece, reach, scratch);
-    position.put(*cell, boardPiece);
+    shown.showReach(*piece, *cell);
     return *cell;
 }
 
@@ -226,32 +212,22 @@ Outcome runRender(Arguments &arguments)
     if (!read)
         return failed(read.error());
     const Design &design = read->design;
-    const CompiledGame game(design);
-    auto position = positionOf(request.position, design, game.board());
+    DesignPicture shown(design);
+    auto position = positionOf(request.position, design, shown.board());
     if (!position)
         return failed(position.error());
-
-    const BoardScene scene(game.board(), 1);
-    BoardPicture picture;
-    picture.design = &design;
-    picture.board = &game.board();
-    picture.scene = &scene;
-    picture.position = &*position;
-    const std::vector<ShownZone> zones = shownZones(design, game.board());
-    if (!request.moves) // they are about the design, not about a game
-        picture.zones = &zones;
-    picture.theme = request.isDark ? CanvasTheme::dark() : CanvasTheme::light();
-    Reach reach;
+    shown.setPosition(std::move(*position));
+    if (request.moves)
+        shown.leaveOutZones();
     if (request.piece) {
-        const auto from = standAndReach(request, design, game, *position, reach);
+        const auto from = standAndReach(request, design, shown);
         if (!from)
             return failed(from.error());
-        picture.reach = &reach;
-        picture.reachFrom = *from;
-        picture.hasLegend = true;
     }
+    BoardPicture &picture = shown.picture();
+    picture.theme = request.isDark ? CanvasTheme::dark() : CanvasTheme::light();
     const QSize size = pictureSize(picture, *side);
-    const auto positions = request.moves ? played(*request.moves, design, *position)
+    const auto positions = request.moves ? played(*request.moves, design, shown.position())
                                          : Tried<std::vector<Position>>(std::vector<Position>());
     if (!positions)
         return failed(positions.error());

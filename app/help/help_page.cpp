@@ -34,6 +34,7 @@ HelpPage::HelpPage(const KeyChanges &keys, QWidget *parent)
     , m_count(new QLabel)
     , m_list(new QListWidget)
     , m_text(new QTextBrowser)
+    , m_pictures(*m_text)
 {
     setObjectName(QStringLiteral("helpPage"));
     resize(960, 640);
@@ -71,6 +72,7 @@ void HelpPage::retranslate()
                   tr("Shows what has all these words; Enter or F3 goes to the next (Ctrl+F)"));
     form::explain(m_list, tr("Contents"), tr("Headings of the manual, or what was found in it"));
     form::explain(m_text, tr("Help"), tr("Offline help"));
+    m_pictures.forget();
     m_text->setDocument(makeManual());
     search();
 }
@@ -82,14 +84,20 @@ QTextDocument *HelpPage::makeManual()
     manual->setDefaultFont(m_text->font());
     manual->setDocumentMargin(margin);
     manual->setMarkdown(manualText(m_keys, spokenLanguage()));
+    manual->setResourceProvider([this](const QUrl &address) { return m_pictures.of(address); });
+    describePictures(*manual);
     m_places = takePlaces(*manual);
     return manual;
 }
 
-/// The same heading stays in view.
+/// Pictures have the colours of the page; in another language the same heading stays in view.
 void HelpPage::changeEvent(QEvent *event)
 {
     QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        m_pictures.forget();
+        m_text->viewport()->update();
+    }
     if (event->type() != QEvent::LanguageChange)
         return;
     const int row = m_list->currentRow();

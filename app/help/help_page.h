@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/help/manual.h"
+#include "app/help/manual_pictures.h"
 
 #include <QDialog>
 
@@ -12,7 +13,7 @@ class QTextDocument;
 
 namespace rookery {
 
-/// The offline manual with its contents beside it, or what was found in it.
+/// The offline manual and its pictures, with its contents beside it, or what was found in it.
 class HelpPage final : public QDialog
 {
     Q_OBJECT
@@ -44,6 +45,7 @@ private:
     QLabel *m_count;
     QListWidget *m_list; ///< headings, or what was found
     QTextBrowser *m_text;
+    ManualPictures m_pictures;
     ManualPlaces m_places;
     QList<ManualHit> m_hits;
 };

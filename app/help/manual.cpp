@@ -13,8 +13,10 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QTextFragment>
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
 
@@ -93,6 +95,7 @@ QString excerptOf(const QString &text, qsizetype first)
     const qsizetype start =
         text.size() <= excerptLength ? 0 : std::max<qsizetype>(0, first - excerptBefore);
     QString part = text.mid(start, excerptLength).simplified();
+    part.remove(QChar::ObjectReplacementCharacter); // a picture
     if (start > 0)
         part.prepend(QStringLiteral("… "));
     if (start + excerptLength < text.size())
@@ -143,6 +146,26 @@ ManualPlaces takePlaces(QTextDocument &document)
             return places;
         places.insert(mark.match(found.selectedText()).captured(1), found.block().position());
         found.removeSelectedText();
+    }
+}
+
+void describePictures(QTextDocument &document)
+{
+    QList<std::pair<int, QString>> texts; // where they go, the last one first
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QTextFragment picture = part.fragment();
+            if (picture.charFormat().isImageFormat())
+                texts.prepend({picture.position() + picture.length(),
+                               picture.charFormat().stringProperty(QTextFormat::ImageAltText)});
+        }
+    }
+    QTextCharFormat slanted;
+    slanted.setFontItalic(true);
+    QTextCursor cursor(&document);
+    for (const auto &[place, text] : texts) {
+        cursor.setPosition(place);
+        cursor.insertText(QChar(QChar::LineSeparator) + text, slanted);
     }
 }
 

@@ -21,6 +21,9 @@ using ManualPlaces = QHash<QString, int>;
 /// Takes the names of places out of the document; where they stood.
 ManualPlaces takePlaces(QTextDocument &document);
 
+/// Writes below each picture what it shows: its text in the Markdown.
+void describePictures(QTextDocument &document);
+
 /// A heading of the manual.
 struct ManualHeading
 {

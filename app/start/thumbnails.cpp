@@ -2,10 +2,9 @@
 
 #include "model/file/design/design_reader.h"
 #include "model/file/disk/file_content.h"
-#include "widgets/picture/board_painter.h"
+#include "widgets/picture/picture_export.h"
 
 #include <QFileInfo>
-#include <QPainter>
 #include <QWidget>
 
 namespace rookery {
@@ -26,12 +25,7 @@ QPixmap thumbnailOf(const ShownDesign &shown, QSize size, const QWidget &widget)
     picture.zones = &shown.zones;
     picture.theme = CanvasTheme::of(widget.palette());
     picture.theme.background = widget.palette().color(QPalette::Window);
-    QPixmap pixmap(size * widget.devicePixelRatioF());
-    pixmap.setDevicePixelRatio(widget.devicePixelRatioF());
-    pixmap.fill(picture.theme.background);
-    QPainter painter(&pixmap);
-    paintBoard(painter, size, picture, false);
-    return pixmap;
+    return pixmapOf(picture, size, widget.devicePixelRatioF());
 }
 
 Thumbnails::Thumbnails(QSize size, QWidget *widget)

@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QToolButton>
@@ -37,6 +38,11 @@ private Q_SLOTS:
     void f1FollowsTheKeyboard();
     void manualsHaveTheSameParts_data();
     void manualsHaveTheSameParts();
+    void everyPictureIsMade_data();
+    void everyPictureIsMade();
+    void wrongPicturesSayWhy_data();
+    void wrongPicturesSayWhy();
+    void picturesFollowTheColours();
     void otherLanguagesReadTheEnglishOne();
     void theManualFollowsTheLanguage();
     void wordsAreFound_data();
@@ -106,6 +112,18 @@ QStringList codeOf(const QString &text)
     }
     code.sort();
     return code;
+}
+
+/// Whether all of it has one colour; of nothing as well.
+bool isPlain(const QImage &image)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixel(x, y) != image.pixel(0, 0))
+                return false;
+        }
+    }
+    return true;
 }
 
 /// The heading under which the place on show stands.
@@ -267,6 +285,116 @@ void tst_help::manualsHaveTheSameParts()
                              "!\\[[^\\]]*\\]\\(([^)]*)\\)"})
         QCOMPARE(partsOf(other, part), partsOf(english, part));
     QCOMPARE(codeOf(other), codeOf(english));
+}
+
+void tst_help::everyPictureIsMade_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "de", "es"})
+        QTest::newRow(language) << QString(language);
+}
+
+/// The text of each picture is one piece of plain text, which stands below it.
+void tst_help::everyPictureIsMade()
+{
+    QFETCH(QString, language);
+    const QString text = manualText({}, language);
+    const QStringList addresses = partsOf(text, "!\\[[^\\]]*\\]\\(([^)]*)\\)");
+    const QStringList descriptions = partsOf(text, "!\\[([^\\]]*)\\]\\(");
+    QVERIFY(addresses.size() >= 10);
+    for (const QString &address : addresses) {
+        const auto picture = manualPicture(QUrl(address), CanvasTheme::light(), 1);
+        QVERIFY2(picture.has_value(),
+                 picture ? "" : qPrintable(address + QStringLiteral(": ") + picture.error()));
+        QVERIFY2(!isPlain(picture->toImage()), qPrintable(address));
+        const auto fine = manualPicture(QUrl(address), CanvasTheme::light(), 2);
+        QCOMPARE(fine->size(), picture->size() * 2);
+        QCOMPARE(fine->deviceIndependentSize().toSize(), picture->size());
+    }
+    QTextDocument manual;
+    manual.setMarkdown(text);
+    describePictures(manual);
+    QCOMPARE(manual.toRawText().count(QChar::ObjectReplacementCharacter), addresses.size());
+    for (const QString &description : descriptions) {
+        const QTextCursor found = manual.find(description);
+        QVERIFY2(!found.isNull(), qPrintable(description));
+        QCOMPARE(found.block().text().at(0), QChar(QChar::ObjectReplacementCharacter));
+        // What is found there is shown without the picture's sign.
+        const QList<ManualHit> hits = hitsOf(manual, description);
+        QVERIFY(!hits.isEmpty());
+        for (const ManualHit &hit : hits)
+            QVERIFY(!hit.excerpt.contains(QChar::ObjectReplacementCharacter));
+    }
+}
+
+void tst_help::wrongPicturesSayWhy_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *name, const char *address, const char *sentence) {
+        QTest::newRow(name) << QString(address) << QString::fromUtf8(sentence);
+    };
+    row("design", "board:ches", "there is no bundled design “ches”");
+    row("part",
+        "board:chess?pice=Knight&at=b1",
+        "“pice” is none of position, moves, arrows, piece, at, to, links, zones, size");
+    row("piece", "board:chess?piece=Archer&at=b1", "the design has no piece “Archer”");
+    row("cell", "board:chess?piece=Knight&at=z9", "the board has no cell “z9”");
+    row("piece without a cell",
+        "board:chess?piece=Knight",
+        "“piece” and “at” belong together, and “to” needs them");
+    row("path without a piece",
+        "board:chess?to=c3",
+        "“piece” and “at” belong together, and “to” needs them");
+    row("path", "board:chess?piece=Knight&at=b1&to=b2", "no path leads to b2");
+    row("direction", "board:chess?links=up", "the board has no direction “up”");
+    row("move", "board:chess?moves=e4,e4", "'e4' is not a move here");
+    row("size", "board:chess?size=5000", "the longer side has 60 to 600 pixels, not “5000”");
+    row("size in words", "board:chess?size=big", "the longer side has 60 to 600 pixels, not “big”");
+}
+
+void tst_help::wrongPicturesSayWhy()
+{
+    QFETCH(QString, address);
+    QFETCH(QString, sentence);
+    const auto picture = manualPicture(QUrl(address), CanvasTheme::light(), 1);
+    QVERIFY(!picture);
+    QCOMPARE(picture.error(), sentence);
+    // In the page the sentence stands in place of the picture.
+    const QWidget page;
+    ManualPictures pictures(page);
+    QVERIFY(!isPlain(pictures.of(QUrl(address)).value<QPixmap>().toImage()));
+    QVERIFY(!pictures.of(QUrl(QStringLiteral("file:chess.png"))).isValid());
+}
+
+void tst_help::picturesFollowTheColours()
+{
+    HelpPage page({}, nullptr);
+    const auto *text = page.findChild<QTextBrowser *>(QStringLiteral("manualText"));
+    const auto shown = [&] {
+        const QUrl address(QStringLiteral("board:chess?piece=Knight&at=b1"));
+        return text->document()
+            ->resource(QTextDocument::ImageResource, address)
+            .value<QPixmap>()
+            .toImage();
+    };
+    const auto paint = [&](Qt::GlobalColor paper, Qt::GlobalColor ink) {
+        QPalette colours = page.palette();
+        for (const auto role : {QPalette::Window, QPalette::Base})
+            colours.setColor(role, paper);
+        for (const auto role : {QPalette::WindowText, QPalette::Text})
+            colours.setColor(role, ink);
+        page.setPalette(colours);
+    };
+    paint(Qt::white, Qt::black);
+    const QImage light = shown();
+    QVERIFY(!light.isNull());
+    QCOMPARE(light.pixelColor(0, 0), QColor(Qt::white));
+    paint(Qt::black, Qt::white);
+    QCOMPARE(shown().pixelColor(0, 0), QColor(Qt::black));
+    QVERIFY(shown() != light);
+    paint(Qt::white, Qt::black);
+    QCOMPARE(shown(), light);
 }
 
 void tst_help::otherLanguagesReadTheEnglishOne()

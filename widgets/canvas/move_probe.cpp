@@ -6,6 +6,7 @@
 #include "widgets/base/shown_wording.h"
 #include "widgets/canvas/shown_reach.h"
 #include "widgets/game/play_session.h"
+#include "widgets/picture/design_picture.h"
 
 namespace rookery {
 
@@ -120,12 +121,9 @@ void MoveProbe::showWays(const std::vector<Trajectory> &ways,
     }
     const std::size_t number = m_way % ways.size();
     const Trajectory &way = ways[number];
-    Trail trail{m_from, {}, true, std::nullopt};
-    for (const WalkStep &step : way.path)
-        trail.cells.push_back(step.cell);
+    Trail trail = trailOf(m_from, way);
     const QString path = QString::fromStdString(describePath(way, board));
     if (way.obstacle) {
-        trail.obstacle = way.failsAt;
         const auto reason = describeObstacle(way, board, position, design, CellNaming::Labels);
         m_text = tr("%1: %2 – %3").arg(heading, path, shown(reason));
     } else {

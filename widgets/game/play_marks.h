@@ -8,6 +8,9 @@
 
 namespace rookery {
 
+/// Marks where the last move came from and went to.
+void markMove(GameMarks &marks, const Move &last);
+
 /// Of a move, as far as it can be drawn.
 std::optional<MoveArrow> arrowOf(const Move &move, int rank);
 

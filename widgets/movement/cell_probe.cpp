@@ -2,6 +2,7 @@
 
 #include "model/movement/movement.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/picture/design_picture.h"
 
 #include <utility>
 
@@ -94,13 +95,7 @@ void CellProbe::showTrail(CellId from)
 {
     if (m_ways.empty())
         return m_player.setTrail(std::nullopt);
-    const Trajectory &way = m_ways[m_way];
-    Trail trail{from, {}, true, std::nullopt};
-    for (const WalkStep &step : way.path)
-        trail.cells.push_back(step.cell);
-    if (way.obstacle)
-        trail.obstacle = way.failsAt;
-    m_player.setTrail(std::move(trail));
+    m_player.setTrail(trailOf(from, m_ways[m_way]));
 }
 
 QString CellProbe::obstacleText(const Trajectory &way) const

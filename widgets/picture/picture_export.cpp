@@ -77,6 +77,16 @@ QImage imageOf(const BoardPicture &picture, QSize size, bool flipped)
     return image;
 }
 
+QPixmap pixmapOf(const BoardPicture &picture, QSize size, double pixelRatio)
+{
+    QPixmap pixmap(size * pixelRatio);
+    pixmap.setDevicePixelRatio(pixelRatio);
+    pixmap.fill(picture.theme.background);
+    QPainter painter(&pixmap);
+    paintBoard(painter, size, picture, false);
+    return pixmap;
+}
+
 QByteArray pdfOf(const BoardPicture &picture, QSize size, bool flipped)
 {
     QBuffer buffer;

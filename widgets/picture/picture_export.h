@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QImage>
+#include <QPixmap>
 #include <QString>
 
 #include <functional>
@@ -32,6 +33,8 @@ QSize pictureSize(const BoardPicture &picture, int longSide);
 
 QByteArray svgOf(const BoardPicture &picture, QSize size, bool flipped);
 QImage imageOf(const BoardPicture &picture, QSize size, bool flipped);
+/// For a screen with so many pixels for each of a widget's.
+QPixmap pixmapOf(const BoardPicture &picture, QSize size, double pixelRatio);
 QByteArray pdfOf(const BoardPicture &picture, QSize size, bool flipped);
 
 /// The bytes of a picture file.
