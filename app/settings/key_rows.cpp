@@ -3,7 +3,19 @@
 #include "app/window/action_table.h"
 #include "app/window/panel_docks.h"
 #include "widgets/base/shown.h"
-#include "widgets/tools/tool.h"
+#include "widgets/canvas/board_canvas.h"
+#include "widgets/directions/compass_rose.h"
+#include "widgets/directions/directions_panel.h"
+#include "widgets/movement/movement_grid.h"
+#include "widgets/pieces/leg_list.h"
+#include "widgets/pieces/piece_editor.h"
+#include "widgets/play/record_list.h"
+#include "widgets/rules/rule_row.h"
+#include "widgets/space/space_view.h"
+#include "widgets/tools/colour_tool.h"
+#include "widgets/tools/move_tool.h"
+#include "widgets/tools/pieces_tool.h"
+#include "widgets/tools/select_cells_tool.h"
 
 #include <QCoreApplication>
 
@@ -60,30 +72,46 @@ void addTools(QList<KeyRow> &rows)
                      bitsOf(row.modes)});
 }
 
+void addFixed(QList<KeyRow> &rows, const FixedKeys &fixed, KeyRow::Kind kind)
+{
+    for (const FixedKeys::Row &row : fixed.rows) {
+        QList<QKeySequence> keys;
+        for (const QKeyCombination key : row.keys)
+            keys << QKeySequence(key);
+        rows.append({QString(), keyText(fixed.place), keyText(row.does), keys, kind});
+    }
+}
+
 /// What the canvas does with keys of its own.
 void addBoardKeys(QList<KeyRow> &rows)
 {
-    const auto add = [&](const char *title, const QStringList &keys) {
-        QList<QKeySequence> usual;
-        for (const QString &key : keys)
-            usual << QKeySequence(key);
-        rows.append({QString(),
-                     keyText(QT_TRANSLATE_NOOP("Keys", "Board")),
-                     keyText(title),
-                     usual,
-                     KeyRow::Kind::Board});
-    };
-    QStringList digits;
-    for (int digit = 1; digit <= 9; ++digit)
-        digits << QString::number(digit);
-    add(QT_TRANSLATE_NOOP("Keys", "Choose by number"), digits);
-    add(QT_TRANSLATE_NOOP("Keys", "Zoom and fit"), {"0", "+", "-", "="});
-    add(QT_TRANSLATE_NOOP("Keys", "The path to the cell under the pointer"), {"P"});
-    add(QT_TRANSLATE_NOOP("Keys", "Say what the cell under the pointer is"), {"W"});
-    add(QT_TRANSLATE_NOOP("Keys", "Do what a click would"), {"Return", "Enter", "Space"});
-    add(QT_TRANSLATE_NOOP("Keys", "Let go"), {"Esc"});
-    add(QT_TRANSLATE_NOOP("Keys", "Move the cursor"),
-        {"Left", "Right", "Up", "Down", "PgUp", "PgDown", "Home", "End"});
+    FixedKeys digits{QT_TRANSLATE_NOOP("Keys", "Board"),
+                     {{QT_TRANSLATE_NOOP("Keys", "Choose by number"), {}}}};
+    for (int digit = 0; digit < 9; ++digit)
+        digits.rows[0].keys << static_cast<Qt::Key>(Qt::Key_1 + digit);
+    for (const FixedKeys &keys : {digits, BoardCanvas::keys().listed(), SceneWidget::cursorKeys()})
+        addFixed(rows, keys, KeyRow::Kind::Board);
+}
+
+/// A part that handles keys of its own stands here, and only those of tests/policy/keys.cmake
+/// handle keys without a table.
+void addKeysOfParts(QList<KeyRow> &rows)
+{
+    for (const FixedKeys &keys : {SelectCellsTool::keys().listed(),
+                                  ColourTool::keys().listed(),
+                                  CompassRose::keys().listed(),
+                                  DirectionsPanel::keys().listed(),
+                                  MovementGrid::keys().listed(),
+                                  LegList::keys().listed(),
+                                  PieceEditor::keys().listed(),
+                                  TryPieceTool::keys().listed(),
+                                  TestPiecesTool::keys().listed(),
+                                  PaletteTool::keys().listed(),
+                                  RuleRowView::keys().listed(),
+                                  MoveTool::keys().listed(),
+                                  RecordList::keys().listed(),
+                                  SpaceView::keys().listed()})
+        addFixed(rows, keys, KeyRow::Kind::Part);
 }
 
 bool meet(const KeyRow &a, const KeyRow &b)
@@ -100,6 +128,7 @@ QList<KeyRow> keyRows()
     addActions(rows);
     addTools(rows);
     addBoardKeys(rows);
+    addKeysOfParts(rows);
     return rows;
 }
 
@@ -114,6 +143,10 @@ keysOf(const QString &id, const QList<QKeySequence> &usual, const KeyChanges &ch
 
 QString keyNames(const QList<QKeySequence> &keys)
 {
+    // All letters together are said by the first and the last.
+    constexpr qsizetype letters = 'Z' - 'A' + 1;
+    if (keys.size() == letters)
+        return keys.front().toString() + QStringLiteral("–") + keys.back().toString();
     QStringList texts;
     for (const QKeySequence &key : keys)
         texts << key.toString(QKeySequence::NativeText);
@@ -131,8 +164,19 @@ const KeyRow *keyHolder(const QList<KeyRow> &rows,
     const bool isUsual = wanting.usual.contains(key);
     const auto found = std::find_if(rows.begin(), rows.end(), [&](const KeyRow &row) {
         const bool isBoards = row.kind == KeyRow::Kind::Board;
-        return (isBoards ? !isUsual : row.id != wanting.id && meet(row, wanting))
+        return row.kind != KeyRow::Kind::Part
+               && (isBoards ? !isUsual : row.id != wanting.id && meet(row, wanting))
                && keysOf(row.id, row.usual, changes).contains(key);
+    });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+const KeyRow *keptBy(const QList<KeyRow> &rows, const KeyRow &wanting, const QKeySequence &key)
+{
+    if (key.isEmpty() || wanting.usual.contains(key))
+        return nullptr;
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const KeyRow &row) {
+        return row.kind == KeyRow::Kind::Part && row.usual.contains(key);
     });
     return found == rows.end() ? nullptr : &*found;
 }

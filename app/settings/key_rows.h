@@ -10,13 +10,15 @@ namespace rookery {
 /// The other keys that users gave, by what they are for; empty for none.
 using KeyChanges = QMap<QString, QKeySequence>;
 
-/// Something that has a key: an action, a panel, a tool, or what the board itself does with a key.
+/// Something that has a key: an action, a panel, a tool, or what the board itself or another part
+/// of the window does with a key.
 struct KeyRow
 {
     enum class Kind {
         Action,
-        Tool, ///< of some modes; tools of other modes may share its key
-        Board ///< it keeps its key
+        Tool,  ///< of some modes; tools of other modes may share its key
+        Board, ///< it keeps its key
+        Part   ///< of the window, which keeps its key while it has the keyboard
     };
 
     QString id; ///< "file.save", "panel.pieces", "tool.paint"
@@ -42,6 +44,10 @@ const KeyRow *keyHolder(const QList<KeyRow> &rows,
                         const KeyChanges &changes,
                         const KeyRow &wanting,
                         const QKeySequence &key);
+
+/// The part of the window where this key keeps doing something else; null if it is the row's usual
+/// one, for which that is meant, or if there is no such part.
+const KeyRow *keptBy(const QList<KeyRow> &rows, const KeyRow &wanting, const QKeySequence &key);
 
 /// The changes with this key and no other for a row.
 KeyChanges withKey(KeyChanges changes, const KeyRow &row, const QKeySequence &key);

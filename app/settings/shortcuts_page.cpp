@@ -91,7 +91,7 @@ QLayout *ShortcutsPage::makeEditor()
 void ShortcutsPage::fill()
 {
     for (qsizetype i = 0; i < m_rows.size(); ++i) {
-        if (m_rows[i].kind == KeyRow::Kind::Board)
+        if (m_rows[i].id.isEmpty())
             continue;
         auto *item = new QTreeWidgetItem(m_list, {m_rows[i].title, m_rows[i].group});
         item->setData(0, Qt::UserRole, static_cast<int>(i));
@@ -185,6 +185,11 @@ void ShortcutsPage::want(const QList<QKeySequence> &keys)
     else
         changed = withKey(m_keys, *chosen(), keys.value(0));
     take(changed);
+    const QKeySequence key = keys.value(0);
+    if (const KeyRow *part = keptBy(m_rows, *chosen(), key))
+        say(tr("In “%1” %2 keeps its meaning: %3.")
+                .arg(part->group, key.toString(QKeySequence::NativeText), part->title),
+            nullptr);
 }
 
 /// The key goes from the one that has it to the chosen row, or to the next that stands in the way.

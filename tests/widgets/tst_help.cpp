@@ -528,12 +528,20 @@ void tst_help::everyKeyIsOnTheSheet()
     const KeySheet sheet({});
     const QStringList rows = visibleRows(*sheet.findChild<QTreeWidget *>());
     for (const KeyRow &row : keyRows()) {
-        for (const QKeySequence &key : row.usual) {
-            const QStringList found = rows.filter(row.title);
-            QVERIFY2(!found.filter(key.toString(QKeySequence::NativeText)).isEmpty(),
+        if (!row.usual.isEmpty())
+            QVERIFY2(rows.contains(keyNames(row.usual) + QLatin1Char('|') + row.title
+                                   + QLatin1Char('|')),
                      qPrintable(row.title));
-        }
     }
+    // Keys that parts of the window have for themselves.
+    for (const char *row : {"D|Draw a leg to the cursor|",
+                            "Q|Next player|",
+                            "W|Say what the cell under the pointer is|",
+                            "Alt+PgUp, Alt+PgDown|Move it along the fourth axis|",
+                            "A–Z|The piece that has this letter|",
+                            "Shift+F2|Change how far it goes|",
+                            "Shift+R|Turn counterclockwise|"})
+        QVERIFY2(rows.contains(QString::fromUtf8(row)), row);
 }
 
 void tst_help::placesOfKeysAreWords_data()

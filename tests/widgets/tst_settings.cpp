@@ -70,6 +70,7 @@ private Q_SLOTS:
     void applyKeepsAndStays();
     void aTakenKeyIsNamed();
     void aKeyOfTheBoardStays();
+    void aKeyOfAPartIsNamed();
     void oneKeyAndAllAreReset();
     void settingsGoToAFileAndBack();
     void aDamagedFileChangesNothing();
@@ -262,6 +263,30 @@ void tst_settings::aKeyOfTheBoardStays()
              QString("0 is a key of the board itself: Zoom and fit."));
     QVERIFY(!bench.find<QPushButton>("keyTake")->isVisible());
     QVERIFY(bench.preferences.values().keys.isEmpty());
+}
+
+/// A part that keeps a key while it has the keyboard is named, and the key is given all the same.
+void tst_settings::aKeyOfAPartIsNamed()
+{
+    SettingsBench bench;
+    bench.dialog->showPage(2);
+    bench.find<QTreeWidget>("keyList")->setCurrentItem(
+        itemOf(bench.find<QTreeWidget>("keyList"), "Save"));
+    auto *edit = bench.find<QKeySequenceEdit>("keyEdit");
+    QTest::keyClick(edit, Qt::Key_F2, Qt::ShiftModifier);
+    QCOMPARE(
+        bench.find<QLabel>("keyMessage")->text(),
+        QString("In “List of moves and legs” Shift+F2 keeps its meaning: Change how far it goes."));
+    QVERIFY(!bench.find<QPushButton>("keyTake")->isVisible());
+    QCOMPARE(bench.preferences.values().keys,
+             (KeyChanges{{"file.save", QKeySequence("Shift+F2")}}));
+    // Nothing is said of the usual key of something.
+    const QList<KeyRow> rows = keyRows();
+    const KeyRow &duplicate = rowOf(rows, "edit.duplicate");
+    QVERIFY(duplicate.usual.contains(QKeySequence("Ctrl+D")));
+    QVERIFY(!keptBy(rows, duplicate, QKeySequence("Ctrl+D")));
+    QVERIFY(keptBy(rows, rowOf(rows, "file.save"), QKeySequence("Ctrl+D")));
+    QVERIFY(!keptBy(rows, rowOf(rows, "file.save"), QKeySequence("Ctrl+J")));
 }
 
 void tst_settings::oneKeyAndAllAreReset()

@@ -52,6 +52,8 @@ public:
 
     std::optional<CellId> cursorCell() const { return m_cursor; }
     void setCursorCell(std::optional<CellId> cell);
+    /// What the board does with keys, whatever the tool; the cursor has keys of its own.
+    static const KeyTable<BoardCanvas> &keys();
     /// Whether the tool had a use for the key.
     bool giveToTool(QKeyCombination key);
     /// Adds every cell of the colours that the selected cells have, or the pointed one.
@@ -97,7 +99,6 @@ private:
     void showCursor();
     void refreshZones();
     void refreshReach();
-    bool goThroughGame(const QKeyEvent &event);
     void describe(CellId cell);
     void refreshProbe() { m_probe.refresh(m_shown); }
     void dismissProbe() { m_probe.dismiss(m_shown); }
@@ -107,6 +108,9 @@ private:
     void moveCursor(const Vector &towards, Qt::KeyboardModifiers modifiers);
     std::optional<CellId> neighbour(CellId cell, const Vector &towards) const;
     bool handleKey(QKeyEvent *event);
+    void actAtCursor();
+    void holdSpace();
+    void probeByKey();
     void cancelOrDeselect();
 
     Workspace &m_workspace;
@@ -121,6 +125,7 @@ private:
     std::optional<CellId> m_cursor;
     QTimer m_holds;
 
+    const QKeyEvent *m_key = nullptr; ///< that is being handled
     bool m_spaceHeld = false;
     bool m_spacePanned = false;
     bool m_isPanning = false;

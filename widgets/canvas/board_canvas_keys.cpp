@@ -1,8 +1,11 @@
 #include "widgets/canvas/board_canvas.h"
+#include "widgets/canvas/board_words.h"
 #include "widgets/canvas/chosen_tool.h"
 #include "widgets/canvas/cursor_steps.h"
+#include "widgets/game/play_session.h"
 
 #include <QKeyEvent>
+#include <QScopedValueRollback>
 
 #include <initializer_list>
 #include <limits>
@@ -48,22 +51,16 @@ CellId endOfRay(CellId start, CellId first, std::size_t most, const Next &next)
     return end;
 }
 
-/// Whether the key has zoomed.
-bool zoomByKey(SceneWidget &canvas, int key, double step)
+void zoomByKey(SceneWidget &canvas, int key, double step)
 {
     switch (key) {
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        canvas.zoomBy(step);
-        return true;
+        return canvas.zoomBy(step);
     case Qt::Key_Minus:
-        canvas.zoomBy(1 / step);
-        return true;
-    case Qt::Key_0:
-        canvas.fit();
-        return true;
+        return canvas.zoomBy(1 / step);
     default:
-        return false;
+        return canvas.fit();
     }
 }
 
@@ -104,45 +101,105 @@ void BoardCanvas::selectAlike()
 
 bool BoardCanvas::handleKey(QKeyEvent *event)
 {
-    if (giveToTool(event->keyCombination()) || goThroughGame(*event))
+    const QScopedValueRollback key(m_key, static_cast<const QKeyEvent *>(event));
+    if (giveToTool(event->keyCombination()) || keys().press(*this, *event))
         return true;
-    if (const auto step = cursorStep(*event)) {
+    const auto step = cursorStep(*event);
+    if (step)
         moveCursor(*step, event->modifiers());
-        return true;
-    }
-    switch (event->key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_cursor && m_tool)
-            m_tool->act(*m_cursor);
-        return m_cursor.has_value();
-    case Qt::Key_Space:
-        if (!event->isAutoRepeat()) {
-            m_spaceHeld = true;
-            m_spacePanned = false;
-            setCursor(Qt::OpenHandCursor);
-        }
-        return true;
-    case Qt::Key_Escape:
-        cancelOrDeselect();
-        return true;
-    case Qt::Key_W:
-        if (event->modifiers() != Qt::NoModifier || !m_workspace.view().pointedCell())
-            return false;
-        describe(*m_workspace.view().pointedCell());
-        return true;
-    case Qt::Key_P:
-        if (event->modifiers() != Qt::NoModifier)
-            return false;
-        m_probe.pressKey(*event, m_workspace.view().pointedCell());
-        if (!event->isAutoRepeat() && !m_workspace.view().pinnedCell() && m_shown.from()
-            && !m_shown.hoverPiece())
-            m_workspace.view().setPinnedCell(m_shown.from());
-        refreshProbe();
-        return true;
-    default:
-        return zoomByKey(*this, event->key(), zoomStep);
-    }
+    return step.has_value();
+}
+
+/// While the arrows have no cursor to move, they go through the game.
+const KeyTable<BoardCanvas> &BoardCanvas::keys()
+{
+    using Key = QKeyCombination;
+    using Self = BoardCanvas;
+    const auto hasCell = [](const Self &canvas, Key) {
+        return canvas.m_workspace.view().pointedCell().has_value();
+    };
+    const auto showsMoves = [](const Self &canvas, Key) {
+        return showsGame(canvas.m_workspace.choices().mode()) && !canvas.m_cursor;
+    };
+    static const KeyTable<Self> table(
+        QT_TRANSLATE_NOOP("Keys", "Board"),
+        {{QT_TRANSLATE_NOOP("Keys", "Zoom and fit"),
+          {Qt::Key_0, Qt::Key_Plus, Qt::Key_Minus, Qt::Key_Equal},
+          [](Self &canvas, Key key) {
+              zoomByKey(canvas, key.key(), zoomStep);
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "The path to the cell under the pointer"),
+          {Qt::Key_P},
+          [](Self &canvas, Key) {
+              canvas.probeByKey();
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Say what the cell under the pointer is"),
+          {Qt::Key_W},
+          [](Self &canvas, Key) { canvas.describe(*canvas.m_workspace.view().pointedCell()); },
+          hasCell},
+         {QT_TRANSLATE_NOOP("Keys", "Do what a click would"),
+          {Qt::Key_Return, Qt::Key_Enter},
+          [](Self &canvas, Key) { canvas.actAtCursor(); },
+          [](const Self &canvas, Key) {
+              return canvas.m_cursor.has_value();
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Do what a click would, or move the board while it is held"),
+          {Qt::Key_Space},
+          [](Self &canvas, Key) {
+              canvas.holdSpace();
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Let go"),
+          {Qt::Key_Escape},
+          [](Self &canvas, Key) {
+              canvas.cancelOrDeselect();
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "One move back"),
+          {Qt::Key_Left},
+          [](Self &canvas, Key) { canvas.m_workspace.play().goBack(); },
+          showsMoves},
+         {QT_TRANSLATE_NOOP("Keys", "One move on"),
+          {Qt::Key_Right},
+          [](Self &canvas, Key) { canvas.m_workspace.play().goForward(); },
+          showsMoves},
+         {QT_TRANSLATE_NOOP("Keys", "To the start of the game"),
+          {Qt::Key_Home},
+          [](Self &canvas, Key) { canvas.m_workspace.play().goToStart(); },
+          showsMoves},
+         {QT_TRANSLATE_NOOP("Keys", "To the end of the game"),
+          {Qt::Key_End},
+          [](Self &canvas, Key) { canvas.m_workspace.play().goToEnd(); },
+          showsMoves}});
+    return table;
+}
+
+void BoardCanvas::actAtCursor()
+{
+    if (m_cursor && m_tool)
+        m_tool->act(*m_cursor);
+}
+
+void BoardCanvas::holdSpace()
+{
+    if (m_key->isAutoRepeat())
+        return;
+    m_spaceHeld = true;
+    m_spacePanned = false;
+    setCursor(Qt::OpenHandCursor);
+}
+
+void BoardCanvas::probeByKey()
+{
+    ViewState &view = m_workspace.view();
+    m_probe.pressKey(*m_key, view.pointedCell());
+    if (!m_key->isAutoRepeat() && !view.pinnedCell() && m_shown.from() && !m_shown.hoverPiece())
+        view.setPinnedCell(m_shown.from());
+    refreshProbe();
+}
+
+void BoardCanvas::describe(CellId cell)
+{
+    Q_EMIT m_workspace.said(movesSentence(*this, cell));
+    announceAlert(static_cast<int>(cell.index()));
 }
 
 void BoardCanvas::keyReleaseEvent(QKeyEvent *event)
@@ -154,8 +211,8 @@ void BoardCanvas::keyReleaseEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Space) {
         m_spaceHeld = false;
         showCursor();
-        if (!m_spacePanned && m_cursor && m_tool)
-            m_tool->act(*m_cursor);
+        if (!m_spacePanned)
+            actAtCursor();
     }
     Q_EMIT hintChanged();
 }

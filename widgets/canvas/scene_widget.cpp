@@ -242,25 +242,59 @@ void SceneWidget::paintGround(QPainter &painter, const View &view)
 
 // The keyboard's cursor
 
+namespace {
+
+/// Where a key of the cursor points.
+struct CursorKey
+{
+    Qt::Key key;
+    Vector way;
+};
+
+const std::vector<CursorKey> &cursorWays()
+{
+    static const std::vector<CursorKey> ways = {
+        {Qt::Key_Left, {{-1, 0}}},
+        {Qt::Key_Right, {{1, 0}}},
+        {Qt::Key_Up, {{0, 1}}},
+        {Qt::Key_Down, {{0, -1}}},
+        {Qt::Key_PageUp, {{0, 0, 1}}},
+        {Qt::Key_PageDown, {{0, 0, -1}}},
+    };
+    return ways;
+}
+
+} // namespace
+
 std::optional<Vector> SceneWidget::cursorStep(const QKeyEvent &event)
 {
-    const bool isFourth = event.modifiers() & Qt::AltModifier;
-    switch (event.key()) {
-    case Qt::Key_Up:
-        return Vector{{0, 1}};
-    case Qt::Key_Down:
-        return Vector{{0, -1}};
-    case Qt::Key_Right:
-        return Vector{{1, 0}};
-    case Qt::Key_Left:
-        return Vector{{-1, 0}};
-    case Qt::Key_PageUp:
-        return isFourth ? Vector{{0, 0, 0, 1}} : Vector{{0, 0, 1}};
-    case Qt::Key_PageDown:
-        return isFourth ? Vector{{0, 0, 0, -1}} : Vector{{0, 0, -1}};
-    default:
-        return std::nullopt;
+    for (const auto &[key, way] : cursorWays()) {
+        if (key != event.key())
+            continue;
+        const bool isFourth = way.along[2] != 0 && event.modifiers() & Qt::AltModifier;
+        return isFourth ? Vector{{0, 0, 0, way.along[2]}} : way;
     }
+    return std::nullopt;
+}
+
+FixedKeys SceneWidget::cursorKeys()
+{
+    const auto keysWith = [](Qt::KeyboardModifiers modifiers, bool isFourth) {
+        QList<QKeyCombination> keys;
+        for (const auto &[key, way] : cursorWays()) {
+            if (!isFourth || way.along[2] != 0)
+                keys.append(QKeyCombination(modifiers, key));
+        }
+        return keys;
+    };
+    return {QT_TRANSLATE_NOOP("Keys", "Cursor of the board"),
+            {{QT_TRANSLATE_NOOP("Keys", "Move the cursor"), keysWith({}, false)},
+             {QT_TRANSLATE_NOOP("Keys", "Move it along the fourth axis"),
+              keysWith(Qt::AltModifier, true)},
+             {QT_TRANSLATE_NOOP("Keys", "Move it to the end of the line"),
+              keysWith(Qt::ControlModifier, false)},
+             {QT_TRANSLATE_NOOP("Keys", "Select cells on its way"),
+              keysWith(Qt::ShiftModifier, false)}}};
 }
 
 void SceneWidget::followLine(CellId from, const Vector &way)

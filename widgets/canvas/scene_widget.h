@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/design/vector.h"
+#include "widgets/base/key_table.h"
 #include "widgets/picture/board_picture.h"
 #include "widgets/picture/view.h"
 
@@ -40,6 +41,9 @@ public:
     void zoomBy(double factor, std::optional<QPointF> anchor = std::nullopt);
     /// Per cent of the size at which a cell is 48 pixels wide.
     int zoomPercent() const;
+
+    /// All the keys of the cursor.
+    static FixedKeys cursorKeys();
 
     // What a screen reader walks over, by numbers from 0; -1 is no place.
     virtual int placeCount() const = 0;

@@ -225,26 +225,74 @@ std::vector<DirectionId> CompassRose::aroundTheClock() const
 
 void CompassRose::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && endDrag())
-        return Q_EMIT aimCancelled();
-    if (event->key() == Qt::Key_Space && m_chosen)
-        return Q_EMIT toggled(*m_chosen);
-    if (event->modifiers().testFlag(Qt::AltModifier) && nudge(event))
-        return;
-    const bool forward = event->key() == Qt::Key_Right || event->key() == Qt::Key_Down;
-    const bool back = event->key() == Qt::Key_Left || event->key() == Qt::Key_Up;
+    if (!keys().press(*this, *event))
+        QWidget::keyPressEvent(event);
+}
+
+const KeyTable<CompassRose> &CompassRose::keys()
+{
+    using Key = QKeyCombination;
+    const auto alt = [](Qt::Key key) {
+        return Key(Qt::AltModifier, key);
+    };
+    static const KeyTable<CompassRose> table(
+        QT_TRANSLATE_NOOP("Keys", "Compass"),
+        {{QT_TRANSLATE_NOOP("Keys", "Next direction clockwise"),
+          {Qt::Key_Right, Qt::Key_Down},
+          [](CompassRose &rose, Key) {
+              rose.chooseNext(1);
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Next direction counterclockwise"),
+          {Qt::Key_Left, Qt::Key_Up},
+          [](CompassRose &rose, Key) {
+              rose.chooseNext(-1);
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Take the direction into the group, or out of it"),
+          {Qt::Key_Space},
+          [](CompassRose &rose, Key) { Q_EMIT rose.toggled(*rose.m_chosen); },
+          [](const CompassRose &rose, Key) {
+              return rose.m_chosen.has_value();
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Aim the direction elsewhere"),
+          {alt(Qt::Key_Left),
+           alt(Qt::Key_Right),
+           alt(Qt::Key_Up),
+           alt(Qt::Key_Down),
+           alt(Qt::Key_PageUp),
+           alt(Qt::Key_PageDown)},
+          [](CompassRose &rose, Key key) { rose.nudge(key.key()); },
+          [](const CompassRose &rose, Key key) {
+              return rose.canNudge(key.key());
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Let go"),
+          {Qt::Key_Escape},
+          [](CompassRose &rose, Key) {
+              if (rose.endDrag())
+                  Q_EMIT rose.aimCancelled();
+          },
+          [](const CompassRose &rose, Key) {
+              return rose.m_drag.has_value();
+          }}});
+    return table;
+}
+
+/// The next one that is drawn, clockwise or back.
+void CompassRose::chooseNext(int by)
+{
     const auto order = aroundTheClock();
-    if ((!forward && !back) || order.empty())
-        return QWidget::keyPressEvent(event);
+    if (order.empty())
+        return;
     const auto at = m_chosen ? std::find(order.begin(), order.end(), *m_chosen) : order.end();
     if (at == order.end())
         return Q_EMIT chosen(order.front());
     const std::size_t index = static_cast<std::size_t>(at - order.begin());
-    Q_EMIT chosen(order[(index + (forward ? 1 : order.size() - 1)) % order.size()]);
+    Q_EMIT chosen(order[(index + (by > 0 ? 1 : order.size() - 1)) % order.size()]);
 }
 
 bool CompassRose::event(QEvent *event)
 {
+    if (keys().keeps(*this, *event))
+        return true;
     if (event->type() == QEvent::ToolTip) {
         auto *help = static_cast<QHelpEvent *>(event);
         if (const auto direction = spokeAt(help->pos())) {

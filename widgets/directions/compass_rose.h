@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/base/key_table.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QHash>
@@ -30,6 +31,8 @@ public:
     void showGroup(std::vector<DirectionId> members);
     /// Where a direction's name stands, for tests.
     QPoint spokePixel(DirectionId direction) const { return spoke(direction).toPoint(); }
+
+    static const KeyTable<CompassRose> &keys();
 
     QSize sizeHint() const override { return {230, 230}; }
     QSize minimumSizeHint() const override { return {180, 180}; }
@@ -65,7 +68,9 @@ private:
     };
 
     bool endDrag();
-    bool nudge(QKeyEvent *event);
+    bool canNudge(Qt::Key key) const;
+    void nudge(Qt::Key key);
+    void chooseNext(int by);
     /// The short vector of the same level that points nearest to a pixel.
     Vector vectorAt(QPointF pixel, const Vector &was) const;
     /// Where a vector points on the rose, in cells; each level has a rose of its own beside the

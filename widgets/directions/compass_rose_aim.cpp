@@ -118,22 +118,24 @@ Vector CompassRose::vectorAt(QPointF pixel, const Vector &was) const
     return best;
 }
 
-bool CompassRose::nudge(QKeyEvent *event)
+bool CompassRose::canNudge(Qt::Key key) const
 {
-    const auto step = stepOf(event->key(), m_lattice);
-    if (!step || !m_chosen || !m_directions[*m_chosen].vector)
-        return false;
+    return stepOf(key, m_lattice) && m_chosen && m_directions[*m_chosen].vector;
+}
+
+void CompassRose::nudge(Qt::Key key)
+{
+    const Vector step = *stepOf(key, m_lattice);
     const Vector now = *m_directions[*m_chosen].vector;
-    Vector vector = now + m_holder.inverse().apply(*step);
+    Vector vector = now + m_holder.inverse().apply(step);
     if (vector == Vector{}) // past the middle to the other side
-        vector = vector + m_holder.inverse().apply(*step);
+        vector = vector + m_holder.inverse().apply(step);
     for (const int part : vector.along) {
         if (std::abs(part) > limits::vectorPart)
-            return true;
+            return;
     }
     Q_EMIT aiming(*m_chosen, vector);
     Q_EMIT aimed(*m_chosen);
-    return true;
 }
 
 } // namespace rookery

@@ -2,6 +2,7 @@
 
 #include "model/base/result.h"
 #include "model/design/design.h"
+#include "widgets/base/key_table.h"
 #include "widgets/workspace/panel.h"
 
 class QComboBox;
@@ -28,6 +29,9 @@ class DirectionsPanel final : public Panel
 
 public:
     explicit DirectionsPanel(QWidget *parent = nullptr);
+
+    /// What its list does with keys.
+    static const KeyTable<DirectionsPanel> &keys();
 
 protected:
     void bound() override;

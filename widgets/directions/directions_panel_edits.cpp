@@ -61,16 +61,30 @@ void DirectionsPanel::connectList()
 
 bool DirectionsPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_list && event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        const bool isMove = key->modifiers() == Qt::AltModifier
-                            && (key->key() == Qt::Key_Up || key->key() == Qt::Key_Down);
-        if (isMove) {
-            move(key->key() == Qt::Key_Up ? -1 : 1);
-            return true;
-        }
-    }
+    if (watched == m_list && keys().keeps(*this, *event))
+        return true;
+    if (watched == m_list && event->type() == QEvent::KeyPress
+        && keys().press(*this, *static_cast<QKeyEvent *>(event)))
+        return true;
     return Panel::eventFilter(watched, event);
+}
+
+const KeyTable<DirectionsPanel> &DirectionsPanel::keys()
+{
+    using Key = QKeyCombination;
+    static const KeyTable<DirectionsPanel> table(
+        QT_TRANSLATE_NOOP("Keys", "List of directions"),
+        {{QT_TRANSLATE_NOOP("Keys", "Move up in the list"),
+          {Key(Qt::AltModifier, Qt::Key_Up)},
+          [](DirectionsPanel &panel, Key) {
+              panel.move(-1);
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Move down in the list"),
+          {Key(Qt::AltModifier, Qt::Key_Down)},
+          [](DirectionsPanel &panel, Key) {
+              panel.move(1);
+          }}});
+    return table;
 }
 
 void DirectionsPanel::move(int by)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/base/key_table.h"
 #include "widgets/canvas/scene_widget.h"
 #include "widgets/movement/cell_probe.h"
 #include "widgets/movement/cell_sources.h"
@@ -33,6 +34,8 @@ public:
 
     const PaintOptions &options() const { return m_painter.options(); }
     void setOptions(const PaintOptions &options) { m_painter.setOptions(options); }
+
+    bool isStroking() const { return m_painter.isStroking(); }
 
     /// Of the board that is being edited; squares stand for a hand-drawn one.
     Lattice lattice() const { return m_marks.board().lattice(); }
@@ -95,6 +98,8 @@ public:
     Vector cursorCell() const { return m_cursor; }
     /// Which parts of the movements lead to a cell.
     std::vector<CellSource> sourcesAt(const Vector &at) const;
+    /// What it does with keys, but for those of the cursor.
+    static const KeyTable<MovementGrid> &keys();
     /// Opens the list of moves that lead to a cell, to take some of them away.
     void listMoves(const Vector &at);
 
@@ -143,12 +148,10 @@ private:
     void paintHover(GridOverlay &overlay);
 
     void sweepTo(QPointF pixel);
-    bool act(const QKeyEvent &event);
-    bool changeOptions(int key);
-    bool isOwnKey(const QKeyEvent &event);
     void setPointed(std::optional<Vector> at);
     void setCursor(const Vector &at);
     void moveCursor(const Vector &towards);
+    void probeByKey();
     const CellGeometry *geometryOf(const Vector &at) const;
     const PatternBoard &board() const { return m_marks.board(); }
     Vector placeVector(int place) const
@@ -166,6 +169,7 @@ private:
     std::optional<int> m_chosenSide;
     GridSide m_side;
     Guest m_guest = Guest::None;
+    const QKeyEvent *m_key = nullptr; ///< that is being handled
     CellProbe *m_probe;
     QPixmap m_faintLayer;
     bool m_marksAreOld = true; ///< no one sees them while the grid is hidden

@@ -3,55 +3,14 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
-#include <utility>
 
 namespace rookery {
 
 namespace {
-
-constexpr std::pair<int, Pencil> pencilKeys[] = {
-    {Qt::Key_1, Pencil::Leap},
-    {Qt::Key_2, Pencil::Ride},
-    {Qt::Key_4, Pencil::Hurdle},
-    {Qt::Key_5, Pencil::Via},
-    {Qt::Key_6, Pencil::Friend},
-    {Qt::Key_7, Pencil::Enemy},
-    {Qt::Key_8, Pencil::Wall},
-    {Qt::Key_X, Pencil::Erase},
-};
-
-constexpr std::pair<int, Rights> rightsKeys[] = {
-    {Qt::Key_B, Rights::Both},
-    {Qt::Key_M, Rights::Move},
-    {Qt::Key_C, Rights::Capture},
-};
-
-/// How it paints after this key; nothing if the key does not change that.
-std::optional<PaintOptions> optionsAfter(PaintOptions options, Lattice lattice, int key)
-{
-    for (const auto &[pencilKey, pencil] : pencilKeys) {
-        if (key == pencilKey) {
-            options.pencil = pencil;
-            return options;
-        }
-    }
-    for (const auto &[rightsKey, rights] : rightsKeys) {
-        if (key == rightsKey) {
-            options.rights = rights;
-            return options;
-        }
-    }
-    if (key != Qt::Key_S)
-        return std::nullopt;
-    const auto all = symmetriesOn(lattice);
-    const auto now = std::find(all.begin(), all.end(), options.symmetry);
-    options.symmetry = now == all.end() || now + 1 == all.end() ? all.front() : *(now + 1);
-    return options;
-}
 
 /// A cell that can be asked about: any but that of the piece itself.
 std::optional<CellId> askedCell(const PatternBoard &board, const Vector &at)
@@ -193,110 +152,39 @@ void MovementGrid::setCursor(const Vector &at)
 
 void MovementGrid::keyPressEvent(QKeyEvent *event)
 {
+    const QScopedValueRollback key(m_key, static_cast<const QKeyEvent *>(event));
     if (const auto step = cursorStep(*event))
         return moveCursor(*step);
-    const bool isOption = event->modifiers() == Qt::NoModifier && !m_painter.isStroking();
-    if (!act(*event) && !(isOption && changeOptions(event->key())))
+    if (!keys().press(*this, *event))
         SceneWidget::keyPressEvent(event);
 }
 
-/// What a key does to the cell under the cursor or to the view; whether it does anything.
-bool MovementGrid::act(const QKeyEvent &event)
+void MovementGrid::probeByKey()
 {
-    switch (event.key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        m_painter.act(options().pencil, m_cursor);
-        return true;
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace:
-        m_painter.act(Pencil::Erase, m_cursor);
-        return true;
-    case Qt::Key_Escape:
-        return m_painter.cancel();
-    case Qt::Key_D:
-        m_painter.drawLegTo(m_cursor);
-        return true;
-    case Qt::Key_P:
-        m_probe->pressKey(event, board(), askedCell(board(), m_pointed.value_or(m_cursor)));
-        return true;
-    case Qt::Key_A:
-        showPieces(piecesShown() == Pieces::Anyhow ? Pieces::AsPlaced : Pieces::Anyhow);
-        return true;
-    case Qt::Key_E:
-        setGuest(m_guest == Guest::Enemy ? Guest::None : Guest::Enemy);
-        return true;
-    case Qt::Key_Menu:
-        listMoves(m_cursor);
-        return true;
-    case Qt::Key_F10:
-        if (event.modifiers() & Qt::ShiftModifier)
-            listMoves(m_cursor);
-        return event.modifiers().testFlag(Qt::ShiftModifier);
-    default:
-        return false;
-    }
-}
-
-bool MovementGrid::changeOptions(int key)
-{
-    if (key == Qt::Key_Q) {
-        Workspace &workspace = m_movement.workspace();
-        const std::size_t players = workspace.design().rules->players.size();
-        workspace.choices().setPlayer(
-            PlayerId((workspace.choices().player().index() + 1) % players));
-        return true;
-    }
-    const auto options = optionsAfter(this->options(), lattice(), key);
-    if (options)
-        setOptions(*options);
-    return options.has_value();
-}
-
-/// The grid's keys are its own, even where the window has an action for them.
-bool MovementGrid::isOwnKey(const QKeyEvent &event)
-{
-    static constexpr int others[] = {Qt::Key_A,
-                                     Qt::Key_D,
-                                     Qt::Key_E,
-                                     Qt::Key_P,
-                                     Qt::Key_Menu,
-                                     Qt::Key_Up,
-                                     Qt::Key_Down,
-                                     Qt::Key_Left,
-                                     Qt::Key_Right,
-                                     Qt::Key_Return,
-                                     Qt::Key_Enter,
-                                     Qt::Key_Space,
-                                     Qt::Key_Delete,
-                                     Qt::Key_Backspace,
-                                     Qt::Key_Q};
-    if (event.modifiers() != Qt::NoModifier)
-        return false;
-    const bool isOther =
-        std::find(std::begin(others), std::end(others), event.key()) != std::end(others);
-    const bool cancels = event.key() == Qt::Key_Escape && m_painter.isCancellable();
-    const bool answers = event.key() == Qt::Key_Tab && m_drawing.hasSuggestion();
-    return isOther || cancels || answers || optionsAfter(options(), lattice(), event.key());
+    m_probe->pressKey(*m_key, board(), askedCell(board(), m_pointed.value_or(m_cursor)));
 }
 
 bool MovementGrid::event(QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride && isOwnKey(*static_cast<QKeyEvent *>(event))) {
-        event->accept();
-        return true;
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->modifiers() == Qt::NoModifier && cursorStep(*key)) {
+            event->accept();
+            return true;
+        }
     }
+    if (keys().keeps(*this, *event))
+        return true;
     if (event->type() == QEvent::KeyRelease) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->key() == Qt::Key_P)
             m_probe->releaseKey(*key);
     }
     // Tab goes to the next widget unless there is something to say yes to.
-    if (event->type() == QEvent::KeyPress && m_drawing.hasSuggestion()) {
+    if (event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->key() == Qt::Key_Tab && key->modifiers() == Qt::NoModifier)
-            return m_drawing.acceptSuggestion();
+        if (key->key() == Qt::Key_Tab && keys().press(*this, *key))
+            return true;
     }
     return SceneWidget::event(event);
 }

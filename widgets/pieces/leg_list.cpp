@@ -330,45 +330,56 @@ bool LegList::eventFilter(QObject *watched, QEvent *event)
     const bool isOverride = event->type() == QEvent::ShortcutOverride;
     if (watched != m_tree || (event->type() != QEvent::KeyPress && !isOverride))
         return QWidget::eventFilter(watched, event);
-    auto *key = static_cast<QKeyEvent *>(event);
+    const auto *key = static_cast<QKeyEvent *>(event);
     if (!isOverride)
-        return handleKey(key);
+        return keys().press(*this, *key);
     // The list's keys are its own, even where the window has an action for them.
-    const bool isOwn = key->key() == Qt::Key_Delete || key->key() == Qt::Key_F2
-                       || (key->key() == Qt::Key_D && key->modifiers() == Qt::ControlModifier);
+    const bool isOwn = keys().takes(*this, key->keyCombination());
     event->setAccepted(isOwn);
     return isOwn;
 }
 
-bool LegList::handleKey(QKeyEvent *key)
+const KeyTable<LegList> &LegList::keys()
 {
-    const bool isAlt = key->modifiers() & Qt::AltModifier;
-    switch (key->key()) {
-    case Qt::Key_F2:
-        editChoice(m_tree->currentItem(),
-                   key->modifiers() & Qt::ShiftModifier ? LegRows::Reach : LegRows::May);
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        openForm();
-        return true;
-    case Qt::Key_Delete:
-        remove();
-        return true;
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-        if (!isAlt)
-            return false;
-        move(key->key() == Qt::Key_Up ? -1 : 1);
-        return true;
-    case Qt::Key_D:
-        if (!(key->modifiers() & Qt::ControlModifier))
-            return false;
-        duplicate();
-        return true;
-    default:
-        return false;
-    }
+    using Key = QKeyCombination;
+    static const KeyTable<LegList> table(
+        QT_TRANSLATE_NOOP("Keys", "List of moves and legs"),
+        {{QT_TRANSLATE_NOOP("Keys", "All about the leg"),
+          {Qt::Key_Return, Qt::Key_Enter},
+          [](LegList &list, Key) {
+              list.openForm();
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Change whether it moves or captures"),
+          {Qt::Key_F2},
+          [](LegList &list, Key) {
+              list.editChoice(list.m_tree->currentItem(), LegRows::May);
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Change how far it goes"),
+          {Key(Qt::ShiftModifier, Qt::Key_F2)},
+          [](LegList &list, Key) {
+              list.editChoice(list.m_tree->currentItem(), LegRows::Reach);
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Take away"),
+          {Qt::Key_Delete},
+          [](LegList &list, Key) {
+              list.remove();
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Duplicate"),
+          {Key(Qt::ControlModifier, Qt::Key_D)},
+          [](LegList &list, Key) {
+              list.duplicate();
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Move up in the list"),
+          {Key(Qt::AltModifier, Qt::Key_Up)},
+          [](LegList &list, Key) {
+              list.move(-1);
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Move down in the list"),
+          {Key(Qt::AltModifier, Qt::Key_Down)},
+          [](LegList &list, Key) {
+              list.move(1);
+          }}});
+    return table;
 }
 
 /// The rows are those of the movement, which moves them itself.

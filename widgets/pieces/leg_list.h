@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/base/key_table.h"
 #include "widgets/movement/cell_sources.h"
 #include "widgets/movement/edited_movement.h"
 #include "widgets/pieces/leg_rows.h"
@@ -48,6 +49,9 @@ public:
     /// What a right click on the row offers. The caller opens it; it goes when it is closed.
     QMenu *menuOf(QTreeWidgetItem &row);
 
+    /// What the list does with keys.
+    static const KeyTable<LegList> &keys();
+
     void duplicate();
     void remove();
     void move(int by);
@@ -66,7 +70,6 @@ private:
     void explain();
     void placeForm();
     void legChanged(const QTreeWidgetItem &row, int column);
-    bool handleKey(QKeyEvent *key);
     bool drop(QDropEvent *event);
     void showChoice();
     void currentChanged(QTreeWidgetItem *now);

@@ -258,10 +258,21 @@ void PieceEditor::showEvent(QShowEvent *event)
 
 void PieceEditor::keyPressEvent(QKeyEvent *event)
 {
-    const bool isPlain = event->modifiers() == Qt::NoModifier;
-    if (isPlain && event->key() == Qt::Key_N && !m_movement->type())
-        return static_cast<void>(addNewPiece(m_workspace));
-    QWidget::keyPressEvent(event);
+    if (!keys().press(*this, *event))
+        QWidget::keyPressEvent(event);
+}
+
+const KeyTable<PieceEditor> &PieceEditor::keys()
+{
+    static const KeyTable<PieceEditor> table(
+        QT_TRANSLATE_NOOP("Keys", "Pieces mode without a piece"),
+        {{QT_TRANSLATE_NOOP("Keys", "Add a piece"),
+          {Qt::Key_N},
+          [](PieceEditor &editor, QKeyCombination) { addNewPiece(editor.m_workspace); },
+          [](const PieceEditor &editor, QKeyCombination) {
+              return !editor.m_movement->type();
+          }}});
+    return table;
 }
 
 } // namespace rookery

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/base/key_table.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QTimer>
@@ -46,6 +47,8 @@ public:
     QCheckBox *anyPiecesBox() const { return m_anyPieces; }
     QCheckBox *guestBox() const { return m_guest; }
     ProbeBar *probeBar() const { return m_probe; }
+
+    static const KeyTable<PieceEditor> &keys();
 
     QSize sizeHint() const override { return {760, 640}; }
 

@@ -224,25 +224,51 @@ void RecordList::addRemark(std::size_t node, const QString &text, QTreeWidgetIte
     item->setFont(0, font);
 }
 
+bool RecordList::event(QEvent *event)
+{
+    return (m_play && keys().keeps(*this, *event)) || QTreeWidget::event(event);
+}
+
 void RecordList::keyPressEvent(QKeyEvent *event)
 {
-    if (!m_play)
-        return QTreeWidget::keyPressEvent(event);
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return m_play->goBack();
-    case Qt::Key_Right:
-        return m_play->goForward();
-    case Qt::Key_Home:
-        return m_play->goToStart();
-    case Qt::Key_End:
-        return m_play->goToEnd();
-    case Qt::Key_Exclam:
-    case Qt::Key_Question:
-        return judge(event->key() == Qt::Key_Exclam ? Judgement::Good : Judgement::Mistake);
-    default:
-        return QTreeWidget::keyPressEvent(event);
-    }
+    if (!m_play || !keys().press(*this, *event))
+        QTreeWidget::keyPressEvent(event);
+}
+
+const KeyTable<RecordList> &RecordList::keys()
+{
+    using Key = QKeyCombination;
+    static const KeyTable<RecordList> table(
+        QT_TRANSLATE_NOOP("Keys", "Record of the game"),
+        {{QT_TRANSLATE_NOOP("Keys", "One move back"),
+          {Qt::Key_Left},
+          [](RecordList &list, Key) {
+              list.m_play->goBack();
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "One move on"),
+          {Qt::Key_Right},
+          [](RecordList &list, Key) {
+              list.m_play->goForward();
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "To the start of the game"),
+          {Qt::Key_Home},
+          [](RecordList &list, Key) {
+              list.m_play->goToStart();
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "To the end of the game"),
+          {Qt::Key_End},
+          [](RecordList &list, Key) {
+              list.m_play->goToEnd();
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "A good move"),
+          {Qt::Key_Exclam},
+          [](RecordList &list, Key) {
+              list.judge(Judgement::Good);
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "A mistake"), {Qt::Key_Question}, [](RecordList &list, Key) {
+              list.judge(Judgement::Mistake);
+          }}});
+    return table;
 }
 
 void RecordList::judge(Judgement one)

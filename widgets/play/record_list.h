@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/play/game/game_tree.h"
+#include "widgets/base/key_table.h"
 
 #include <QTreeWidget>
 
@@ -29,8 +30,11 @@ public:
     Place place(std::size_t node) const { return m_places.value(node); }
     /// What stands there, with its number in front: `2. Nf3!`, `2… Nc6`.
     QString spokenMove(std::size_t node) const;
+    /// What it does with keys, besides what every list does.
+    static const KeyTable<RecordList> &keys();
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 

@@ -127,38 +127,54 @@ void RuleRowView::focusInEvent(QFocusEvent *event)
         Q_EMIT chosen();
 }
 
-void RuleRowView::keyPressEvent(QKeyEvent *event)
+bool RuleRowView::event(QEvent *event)
 {
-    const bool isAlt = event->modifiers() & Qt::AltModifier;
-    switch (event->key()) {
-    case Qt::Key_Up:
-        return isAlt ? Q_EMIT moveWanted(-1) : Q_EMIT stepWanted(-1);
-    case Qt::Key_Down:
-        return isAlt ? Q_EMIT moveWanted(1) : Q_EMIT stepWanted(1);
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace:
-        return Q_EMIT removeWanted();
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        Q_EMIT chosen();
-        return Q_EMIT formWanted();
-    default:
-        QFrame::keyPressEvent(event);
-    }
+    return keys().keeps(*this, *event) || QFrame::event(event);
 }
 
-void RuleRowView::paintEvent(QPaintEvent *event)
+void RuleRowView::keyPressEvent(QKeyEvent *event)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    QColor edge = palette().color(QPalette::WindowText);
-    edge.setAlphaF(isChosen() ? 0.45F : 0.16F);
-    painter.setPen(hasFocus() ? QPen(palette().color(QPalette::Highlight), 2) : QPen(edge, 1));
-    painter.setBrush(palette().color(isChosen() ? QPalette::Base : QPalette::Window));
-    painter.drawRoundedRect(hasFocus() ? area.adjusted(0.5, 0.5, -0.5, -0.5) : area, 4, 4);
-    QFrame::paintEvent(event);
+    if (!keys().press(*this, *event))
+        QFrame::keyPressEvent(event);
+}
+
+const KeyTable<RuleRowView> &RuleRowView::keys()
+{
+    using Key = QKeyCombination;
+    static const KeyTable<RuleRowView> table(
+        QT_TRANSLATE_NOOP("Keys", "List of rules"),
+        {{QT_TRANSLATE_NOOP("Keys", "The rule above"),
+          {Qt::Key_Up},
+          [](RuleRowView &row, Key) {
+              Q_EMIT row.stepWanted(-1);
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "The rule below"),
+          {Qt::Key_Down},
+          [](RuleRowView &row, Key) {
+              Q_EMIT row.stepWanted(1);
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Move up in the list"),
+          {Key(Qt::AltModifier, Qt::Key_Up)},
+          [](RuleRowView &row, Key) {
+              Q_EMIT row.moveWanted(-1);
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Move down in the list"),
+          {Key(Qt::AltModifier, Qt::Key_Down)},
+          [](RuleRowView &row, Key) {
+              Q_EMIT row.moveWanted(1);
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Take away"),
+          {Qt::Key_Delete, Qt::Key_Backspace},
+          [](RuleRowView &row, Key) {
+              Q_EMIT row.removeWanted();
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Change what the rule says"),
+          {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space},
+          [](RuleRowView &row, Key) {
+              Q_EMIT row.chosen();
+              Q_EMIT row.formWanted();
+          }}});
+    return table;
 }
 
 } // namespace rookery

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/base/key_table.h"
 #include "widgets/rules/rule_list.h"
 
 #include <QFrame>
@@ -28,6 +29,7 @@ public:
     void setForm(RuleForm *form);
     bool isChosen() const { return m_form != nullptr; }
     void setMovable(bool up, bool down);
+    static const KeyTable<RuleRowView> &keys();
 
 Q_SIGNALS:
     void chosen();
@@ -44,6 +46,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void paintEvent(QPaintEvent *event) override;

@@ -184,33 +184,62 @@ void SpaceView::wheelEvent(QWheelEvent *event)
     event->accept();
 }
 
+void SpaceView::turnBy(double yaw, double pitch)
+{
+    setTurn({m_turn.yaw + yaw, m_turn.pitch + pitch, m_turn.zoom});
+}
+
 void SpaceView::keyPressEvent(QKeyEvent *event)
 {
-    const auto turnBy = [this](double yaw, double pitch) {
-        setTurn({m_turn.yaw + yaw, m_turn.pitch + pitch, m_turn.zoom});
-    };
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return turnBy(-keyStep, 0);
-    case Qt::Key_Right:
-        return turnBy(keyStep, 0);
-    case Qt::Key_Up:
-        return turnBy(0, -keyStep);
-    case Qt::Key_Down:
-        return turnBy(0, keyStep);
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        return zoomBy(zoomStep);
-    case Qt::Key_Minus:
-        return zoomBy(1 / zoomStep);
-    case Qt::Key_Home:
-    case Qt::Key_0:
-        return reset();
-    case Qt::Key_Space:
-        return setTurning(!isTurning());
-    default:
+    if (!keys().press(*this, *event))
         QWidget::keyPressEvent(event);
-    }
+}
+
+const KeyTable<SpaceView> &SpaceView::keys()
+{
+    using Key = QKeyCombination;
+    static const KeyTable<SpaceView> table(QT_TRANSLATE_NOOP("Keys", "Board in space"),
+                                           {{QT_TRANSLATE_NOOP("Keys", "Turn to the left"),
+                                             {Qt::Key_Left},
+                                             [](SpaceView &view, Key) {
+                                                 view.turnBy(-keyStep, 0);
+                                             }},
+                                            {QT_TRANSLATE_NOOP("Keys", "Turn to the right"),
+                                             {Qt::Key_Right},
+                                             [](SpaceView &view, Key) {
+                                                 view.turnBy(keyStep, 0);
+                                             }},
+                                            {QT_TRANSLATE_NOOP("Keys", "Turn upwards"),
+                                             {Qt::Key_Up},
+                                             [](SpaceView &view, Key) {
+                                                 view.turnBy(0, -keyStep);
+                                             }},
+                                            {QT_TRANSLATE_NOOP("Keys", "Turn downwards"),
+                                             {Qt::Key_Down},
+                                             [](SpaceView &view, Key) {
+                                                 view.turnBy(0, keyStep);
+                                             }},
+                                            {QT_TRANSLATE_NOOP("Keys", "Nearer"),
+                                             {Qt::Key_Plus, Qt::Key_Equal},
+                                             [](SpaceView &view, Key) {
+                                                 view.zoomBy(zoomStep);
+                                             }},
+                                            {QT_TRANSLATE_NOOP("Keys", "Farther"),
+                                             {Qt::Key_Minus},
+                                             [](SpaceView &view, Key) {
+                                                 view.zoomBy(1 / zoomStep);
+                                             }},
+                                            {QT_TRANSLATE_NOOP("Keys", "First view"),
+                                             {Qt::Key_Home, Qt::Key_0},
+                                             [](SpaceView &view, Key) {
+                                                 view.reset();
+                                             }},
+                                            {QT_TRANSLATE_NOOP("Keys", "Turn by itself, or stop"),
+                                             {Qt::Key_Space},
+                                             [](SpaceView &view, Key) {
+                                                 view.setTurning(!view.isTurning());
+                                             }}});
+    return table;
 }
 
 } // namespace rookery

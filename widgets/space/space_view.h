@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/base/key_table.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/space/space_board.h"
 
@@ -32,6 +33,8 @@ public:
     /// The middle of a cell in pixels; nothing where it is hidden.
     std::optional<QPointF> cellPixel(CellId cell);
 
+    static const KeyTable<SpaceView> &keys();
+
     QSize sizeHint() const override { return {560, 520}; }
     QSize minimumSizeHint() const override { return {200, 160}; }
 
@@ -50,6 +53,7 @@ protected:
 private:
     void refresh();
     void zoomBy(double factor);
+    void turnBy(double yaw, double pitch);
 
     QPointer<BoardCanvas> m_canvas;
     SpaceBoard m_board;

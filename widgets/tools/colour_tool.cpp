@@ -75,13 +75,30 @@ void ColourTool::undoAct(CellId cell)
 
 bool ColourTool::takesKey(QKeyCombination key) const
 {
-    return key.keyboardModifiers() == Qt::NoModifier && key.key() >= Qt::Key_1
-           && key.key() < Qt::Key_1 + limits::cellColours;
+    return keys().takes(*this, key);
 }
 
 void ColourTool::key(QKeyCombination key)
 {
-    choices().setCellColour(key.key() - Qt::Key_1);
+    keys().press(*this, key);
+}
+
+const KeyTable<ColourTool> &ColourTool::keys()
+{
+    static const auto digits = [] {
+        QList<QKeyCombination> all;
+        for (int colour = 0; colour < limits::cellColours; ++colour)
+            all.append(static_cast<Qt::Key>(Qt::Key_1 + colour));
+        return all;
+    };
+    static const KeyTable<ColourTool> table(QT_TRANSLATE_NOOP("Keys", "Colours"),
+                                            {{QT_TRANSLATE_NOOP("Keys", "Choose a colour"),
+                                              digits(),
+                                              [](ColourTool &tool, QKeyCombination key) {
+                                                  tool.choices().setCellColour(key.key()
+                                                                               - Qt::Key_1);
+                                              }}});
+    return table;
 }
 
 } // namespace rookery

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/base/key_table.h"
 #include "widgets/tools/brush_tool.h"
 
 namespace rookery {
@@ -20,6 +21,7 @@ public:
     void cancel() override { m_isRunning = false; }
     bool takesKey(QKeyCombination key) const override;
     void key(QKeyCombination key) override;
+    static const KeyTable<ColourTool> &keys();
 
 private:
     Result<Design>

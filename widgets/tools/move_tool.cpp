@@ -97,9 +97,7 @@ void MoveTool::cancel()
 std::optional<PieceId> MoveTool::handOf(QKeyCombination key) const
 {
     const MoveChoice *choice = play().choice();
-    const bool isLetter = key.key() >= Qt::Key_A && key.key() <= Qt::Key_Z
-                          && key.keyboardModifiers() == Qt::NoModifier;
-    if (!choice || !isLetter)
+    if (!choice)
         return std::nullopt;
     const std::string letter(1, static_cast<char>('A' + (key.key() - Qt::Key_A)));
     for (const PieceId type : choice->handTypes()) {
@@ -149,36 +147,55 @@ QString MoveTool::hint() const
     return parts.join(QStringLiteral(" · "));
 }
 
+bool MoveTool::hasBegun() const
+{
+    return play().choice() && play().choice()->isBegun();
+}
+
 bool MoveTool::takesKey(QKeyCombination key) const
 {
-    const MoveChoice *choice = play().choice();
-    if (!choice || key.keyboardModifiers() != Qt::NoModifier)
-        return false;
-    switch (key.key()) {
-    case Qt::Key_Backspace:
-    case Qt::Key_Escape:
-        return choice->isBegun();
-    case Qt::Key_Space:
-        return choice->pass() && !choice->isBegun();
-    default:
-        return handOf(key).has_value();
-    }
+    return keys().takes(*this, key);
 }
 
 void MoveTool::key(QKeyCombination key)
 {
-    PlaySession &play = this->play();
-    if (key.key() == Qt::Key_Backspace) {
-        play.stepBack();
-    } else if (key.key() == Qt::Key_Escape) {
-        m_held.reset();
-        m_isDragging = false;
-        play.stepBack();
-    } else if (key.key() == Qt::Key_Space) {
-        play.pass();
-    } else if (const auto type = handOf(key)) {
-        play.takeHand(*type);
-    }
+    keys().press(*this, key);
+}
+
+const KeyTable<MoveTool> &MoveTool::keys()
+{
+    using Key = QKeyCombination;
+    static const KeyTable<MoveTool> table(
+        QT_TRANSLATE_NOOP("Keys", "Moves on the board"),
+        {{QT_TRANSLATE_NOOP("Keys", "A step of the move back"),
+          {Qt::Key_Backspace},
+          [](MoveTool &tool, Key) { tool.play().stepBack(); },
+          [](const MoveTool &tool, Key) {
+              return tool.hasBegun();
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Let go"),
+          {Qt::Key_Escape},
+          [](MoveTool &tool, Key) {
+              tool.m_held.reset();
+              tool.m_isDragging = false;
+              tool.play().stepBack();
+          },
+          [](const MoveTool &tool, Key) {
+              return tool.hasBegun();
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Pass"),
+          {Qt::Key_Space},
+          [](MoveTool &tool, Key) { tool.play().pass(); },
+          [](const MoveTool &tool, Key) {
+              return !tool.hasBegun() && tool.play().choice() && tool.play().choice()->pass();
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "The piece in hand that has this letter"),
+          letterKeys(),
+          [](MoveTool &tool, Key key) { tool.play().takeHand(*tool.handOf(key)); },
+          [](const MoveTool &tool, Key key) {
+              return tool.handOf(key).has_value();
+          }}});
+    return table;
 }
 
 void MoveTool::decorate(BoardPicture &picture) const

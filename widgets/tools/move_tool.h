@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/play/position/position.h"
+#include "widgets/base/key_table.h"
 #include "widgets/picture/canvas_theme.h"
 #include "widgets/tools/tool.h"
 
@@ -23,6 +24,7 @@ public:
     void cancel() override;
     bool takesKey(QKeyCombination key) const override;
     void key(QKeyCombination key) override;
+    static const KeyTable<MoveTool> &keys();
     void decorate(BoardPicture &picture) const override;
     void paintOver(QPainter &painter, const View &view) const override;
     /// What can be done now.
@@ -30,6 +32,7 @@ public:
     bool showsReach() const override { return false; }
 
 private:
+    bool hasBegun() const;
     std::optional<PieceId> handOf(QKeyCombination key) const;
 
     std::optional<CellId> m_held; ///< where a drag begins, while the button is down

@@ -25,12 +25,18 @@ std::vector<SiteId> withPieces(const Setup &setup, const std::vector<SiteId> &si
     return found;
 }
 
+constexpr QKeyCombination enemyKey{Qt::Key_E};
+constexpr const char *enemyAtPointer = QT_TRANSLATE_NOOP("Keys", "Enemy at pointer");
+
+void letEnemyComeOrGo(PieceTrial &trial)
+{
+    trial.setShowsGuest(!trial.showsGuest());
+}
+
 } // namespace
 
 std::optional<PieceId> PaletteTool::pieceWith(QKeyCombination key) const
 {
-    if (key.keyboardModifiers() != Qt::NoModifier || key.key() < Qt::Key_A || key.key() > Qt::Key_Z)
-        return std::nullopt;
     const std::string letter(1, static_cast<char>('A' + (key.key() - Qt::Key_A)));
     const auto &types = session().design().pieces->types;
     const auto found = std::find_if(
@@ -40,23 +46,42 @@ std::optional<PieceId> PaletteTool::pieceWith(QKeyCombination key) const
 
 bool PaletteTool::takesKey(QKeyCombination key) const
 {
-    if (key.keyboardModifiers() != Qt::NoModifier)
-        return false;
-    const bool isFixed = key.key() == Qt::Key_X || key.key() == Qt::Key_Tab;
-    return isFixed || pieceWith(key);
+    return keys().takes(*this, key);
 }
 
 void PaletteTool::key(QKeyCombination key)
 {
-    // A change of tool ends this one, so that nothing may follow it.
-    if (key.key() == Qt::Key_X)
-        return choices().setTool(QStringLiteral("erase-pieces"));
-    if (key.key() == Qt::Key_Tab) {
-        const std::size_t players = session().design().rules->players.size();
-        return choices().setPlayer(PlayerId((choices().player().index() + 1) % players));
-    }
-    choices().setPiece(pieceWith(key));
-    choices().setTool(QStringLiteral("place"));
+    keys().press(*this, key);
+}
+
+/// A change of tool ends this one, so that nothing may follow it.
+const KeyTable<PaletteTool> &PaletteTool::keys()
+{
+    using Key = QKeyCombination;
+    static const KeyTable<PaletteTool> table(
+        QT_TRANSLATE_NOOP("Keys", "Palette of pieces"),
+        {{QT_TRANSLATE_NOOP("Keys", "Erase"),
+          {Qt::Key_X},
+          [](PaletteTool &tool, Key) {
+              tool.choices().setTool(QStringLiteral("erase-pieces"));
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Next player"),
+          {Qt::Key_Tab},
+          [](PaletteTool &tool, Key) {
+              Choices &choices = tool.choices();
+              const std::size_t players = tool.session().design().rules->players.size();
+              choices.setPlayer(PlayerId((choices.player().index() + 1) % players));
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "The piece that has this letter"),
+          letterKeys(),
+          [](PaletteTool &tool, Key key) {
+              tool.choices().setPiece(tool.pieceWith(key));
+              tool.choices().setTool(QStringLiteral("place"));
+          },
+          [](const PaletteTool &tool, Key key) {
+              return tool.pieceWith(key).has_value();
+          }}});
+    return table;
 }
 
 Result<Design> PlaceTool::placed(const std::vector<SiteId> &sites) const
@@ -284,17 +309,51 @@ std::optional<TestSide> TestPiecesTool::next(SiteId site) const
 
 bool TestPiecesTool::takesKey(QKeyCombination key) const
 {
-    const bool clears =
-        key == QKeyCombination(Qt::Key_Delete) || key == QKeyCombination(Qt::Key_Backspace);
-    return key == guestKey || (clears && !trial().testPieces().empty());
+    return keys().takes(*this, key);
 }
 
 void TestPiecesTool::key(QKeyCombination key)
 {
-    if (key == guestKey)
-        trial().setShowsGuest(!trial().showsGuest());
-    else
-        trial().clearTestPieces();
+    keys().press(*this, key);
+}
+
+const KeyTable<TestPiecesTool> &TestPiecesTool::keys()
+{
+    using Key = QKeyCombination;
+    static const KeyTable<TestPiecesTool> table(
+        QT_TRANSLATE_NOOP("Keys", "Test pieces"),
+        {{enemyAtPointer,
+          {enemyKey},
+          [](TestPiecesTool &tool, Key) {
+              letEnemyComeOrGo(tool.trial());
+          }},
+         {QT_TRANSLATE_NOOP("Keys", "Take all away"),
+          {Qt::Key_Delete, Qt::Key_Backspace},
+          [](TestPiecesTool &tool, Key) { tool.trial().clearTestPieces(); },
+          [](const TestPiecesTool &tool, Key) {
+              return !tool.trial().testPieces().empty();
+          }}});
+    return table;
+}
+
+const KeyTable<TryPieceTool> &TryPieceTool::keys()
+{
+    static const KeyTable<TryPieceTool> table(
+        QT_TRANSLATE_NOOP("Keys", "Tried piece"),
+        {{enemyAtPointer, {enemyKey}, [](TryPieceTool &tool, QKeyCombination) {
+              letEnemyComeOrGo(tool.trial());
+          }}});
+    return table;
+}
+
+bool TryPieceTool::takesKey(QKeyCombination key) const
+{
+    return keys().takes(*this, key);
+}
+
+void TryPieceTool::key(QKeyCombination key)
+{
+    keys().press(*this, key);
 }
 
 void TestPiecesTool::press(const CanvasEvent &event)

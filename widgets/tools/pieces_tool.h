@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/base/key_table.h"
 #include "widgets/tools/tool.h"
 
 #include <set>
@@ -15,6 +16,7 @@ public:
 
     bool takesKey(QKeyCombination key) const override;
     void key(QKeyCombination key) override;
+    static const KeyTable<PaletteTool> &keys();
 
 private:
     std::optional<PieceId> pieceWith(QKeyCombination key) const;
@@ -82,9 +84,6 @@ private:
     std::set<SiteId> m_before;
 };
 
-/// Lets an enemy follow the pointer, and ends that.
-inline constexpr QKeyCombination guestKey{Qt::Key_E};
-
 /// Stands the edited piece on a cell of the real board to see where it goes from there. A drag from
 /// it, or from where its last leg ended, draws a leg of its move.
 class TryPieceTool final : public Tool
@@ -97,8 +96,9 @@ public:
     void release(const CanvasEvent &event) override;
     void cancel() override;
     void act(CellId cell) override { trial().setStageCell(cell); }
-    bool takesKey(QKeyCombination key) const override { return key == guestKey; }
-    void key(QKeyCombination) override { trial().setShowsGuest(!trial().showsGuest()); }
+    bool takesKey(QKeyCombination key) const override;
+    void key(QKeyCombination key) override;
+    static const KeyTable<TryPieceTool> &keys();
 
 private:
     std::optional<CellId> m_from; ///< where a leg may begin
@@ -118,6 +118,7 @@ public:
     void undoAct(CellId cell) override;
     bool takesKey(QKeyCombination key) const override;
     void key(QKeyCombination key) override;
+    static const KeyTable<TestPiecesTool> &keys();
     QCursor cursor() const override { return Qt::CrossCursor; }
 
 private:

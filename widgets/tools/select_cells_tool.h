@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/base/key_table.h"
 #include "widgets/tools/tool.h"
 
 #include <QPolygonF>
@@ -30,6 +31,7 @@ public:
     void decorate(BoardPicture &picture) const override;
     void paintOver(QPainter &painter, const View &view) const override;
     QString hint() const override;
+    static const KeyTable<SelectCellsTool> &keys();
 
 private:
     enum class Gesture { None, Band, Lasso, Carry };
@@ -44,6 +46,8 @@ private:
     void turn(const Orientation &orientation);
     void nudge(const Vector &by);
     void copy();
+    Orientation clockwise() const;
+    void copyOrPaste(Qt::Key letter);
     void beginPaste(const CellClip &clip);
     void pasteAt(std::optional<SiteId> site, QPointF at);
 

@@ -9,11 +9,9 @@ namespace rookery {
 
 namespace {
 
-/// A step to nudge by with Alt and an arrow key.
-std::optional<Vector> nudgeOf(QKeyCombination key)
+/// The step of an arrow key.
+Vector nudgeOf(QKeyCombination key)
 {
-    if (key.keyboardModifiers().setFlag(Qt::KeypadModifier, false) != Qt::AltModifier)
-        return std::nullopt;
     switch (key.key()) {
     case Qt::Key_Left:
         return Vector{{-1, 0}};
@@ -21,59 +19,84 @@ std::optional<Vector> nudgeOf(QKeyCombination key)
         return Vector{{1, 0}};
     case Qt::Key_Up:
         return Vector{{0, 1}};
-    case Qt::Key_Down:
-        return Vector{{0, -1}};
     default:
-        return std::nullopt;
+        return Vector{{0, -1}};
     }
-}
-
-bool isPlain(QKeyCombination key, Qt::Key which)
-{
-    return key == QKeyCombination(which);
-}
-
-QKeyCombination withControl(Qt::Key key)
-{
-    return QKeyCombination(Qt::ControlModifier, key);
 }
 
 } // namespace
 
 bool SelectCellsTool::takesKey(QKeyCombination key) const
 {
-    const bool hasCells = m_paste || !choices().selection().empty();
-    if (isPlain(key, Qt::Key_R) || isPlain(key, Qt::Key_M)
-        || key == QKeyCombination(Qt::ShiftModifier, Qt::Key_R))
-        return hasCells;
-    if (nudgeOf(key))
-        return hasCells && !m_paste;
-    if (key == withControl(Qt::Key_V))
-        return !choices().clip().cells.empty();
-    return key == withControl(Qt::Key_C) || key == withControl(Qt::Key_X)
-           || key == withControl(Qt::Key_D);
+    return keys().takes(*this, key);
 }
 
 void SelectCellsTool::key(QKeyCombination key)
 {
-    if (const auto by = nudgeOf(key))
-        return nudge(*by);
-    const Lattice lattice = session().design().board->lattice;
-    const Orientation clockwise = hasThreeAxes(lattice) ? orientation::sixth : orientation::quarter;
-    if (isPlain(key, Qt::Key_R))
-        return turn(clockwise);
-    if (key == QKeyCombination(Qt::ShiftModifier, Qt::Key_R))
-        return turn(clockwise.inverse());
-    if (isPlain(key, Qt::Key_M))
-        return turn(mirroredEastWest(lattice));
-    if (key == withControl(Qt::Key_V))
+    keys().press(*this, key);
+}
+
+const KeyTable<SelectCellsTool> &SelectCellsTool::keys()
+{
+    using Key = QKeyCombination;
+    using Self = SelectCellsTool;
+    const auto hasCells = [](const Self &tool, Key) {
+        return tool.m_paste || !tool.choices().selection().empty();
+    };
+    const auto hasSelection = [](const Self &tool, Key) {
+        return !tool.m_paste && !tool.choices().selection().empty();
+    };
+    static const KeyTable<Self> table(
+        QT_TRANSLATE_NOOP("Keys", "Selected cells"),
+        {{QT_TRANSLATE_NOOP("Keys", "Turn clockwise"),
+          {Qt::Key_R},
+          [](Self &tool, Key) { tool.turn(tool.clockwise()); },
+          hasCells},
+         {QT_TRANSLATE_NOOP("Keys", "Turn counterclockwise"),
+          {Key(Qt::ShiftModifier, Qt::Key_R)},
+          [](Self &tool, Key) { tool.turn(tool.clockwise().inverse()); },
+          hasCells},
+         {QT_TRANSLATE_NOOP("Keys", "Mirror"),
+          {Qt::Key_M},
+          [](Self &tool, Key) {
+              tool.turn(mirroredEastWest(tool.session().design().board->lattice));
+          },
+          hasCells},
+         {QT_TRANSLATE_NOOP("Keys", "Nudge"),
+          {Key(Qt::AltModifier, Qt::Key_Left),
+           Key(Qt::AltModifier, Qt::Key_Right),
+           Key(Qt::AltModifier, Qt::Key_Up),
+           Key(Qt::AltModifier, Qt::Key_Down)},
+          [](Self &tool, Key key) { tool.nudge(nudgeOf(key)); },
+          hasSelection},
+         {QT_TRANSLATE_NOOP("Keys", "Copy, cut, paste and duplicate"),
+          {Key(Qt::ControlModifier, Qt::Key_C),
+           Key(Qt::ControlModifier, Qt::Key_X),
+           Key(Qt::ControlModifier, Qt::Key_V),
+           Key(Qt::ControlModifier, Qt::Key_D)},
+          [](Self &tool, Key key) { tool.copyOrPaste(key.key()); },
+          [](const Self &tool, Key key) {
+              return key.key() != Qt::Key_V || !tool.choices().clip().cells.empty();
+          }}});
+    return table;
+}
+
+Orientation SelectCellsTool::clockwise() const
+{
+    const bool isThreefold = hasThreeAxes(session().design().board->lattice);
+    return isThreefold ? orientation::sixth : orientation::quarter;
+}
+
+void SelectCellsTool::copyOrPaste(Qt::Key letter)
+{
+    if (letter == Qt::Key_V)
         return beginPaste(choices().clip());
     if (choices().selection().empty())
         return;
     copy();
-    if (key == withControl(Qt::Key_X))
+    if (letter == Qt::Key_X)
         eraseSelectedCells(session(), choices());
-    else if (key == withControl(Qt::Key_D))
+    else if (letter == Qt::Key_D)
         beginPaste(choices().clip());
 }
 
