@@ -3,6 +3,7 @@
 #include "widgets/base/form.h"
 #include "widgets/session/recovery_store.h"
 
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QFormLayout>
@@ -12,6 +13,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace rookery {
@@ -34,6 +36,9 @@ FilesPage::Questions FilesPage::Questions::byDialog()
                                             QStringLiteral("rookery-settings.json"),
                                             filter());
     };
+    questions.showFolder = [](const QString &path) {
+        return QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+    };
     questions.program = [](QWidget *parent) {
         return QFileDialog::getOpenFileName(parent, FilesPage::tr("Program of an engine"));
     };
@@ -50,18 +55,13 @@ FilesPage::FilesPage(Questions questions)
     fields->setRowWrapPolicy(QFormLayout::WrapLongRows);
     fields->addRow(tr("&Folder for designs"), makeFolder());
     fields->addRow(tr("&Recent files"), makeRecent());
-    auto *recovery = new QLabel(
-        QDir::toNativeSeparators(QString::fromStdString(RecoveryStore::usualFolder().string())));
-    recovery->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    recovery->setWordWrap(true);
-    form::explain(recovery,
-                  tr("Recovery copies"),
-                  tr("Unsaved work is copied here within two seconds of an edit"));
-    fields->addRow(tr("Recovery copies"), recovery);
     m_message->setObjectName(QStringLiteral("settingsMessage"));
     m_message->setWordWrap(true);
     auto *column = new QVBoxLayout;
     column->addLayout(fields);
+    column->addSpacing(16);
+    column->addWidget(form::heading(tr("Recovery")));
+    column->addLayout(makeRecovery());
     column->addSpacing(16);
     column->addWidget(form::heading(tr("All settings of all pages")));
     column->addLayout(makeWhole());
@@ -107,6 +107,37 @@ QLayout *FilesPage::makeRecent()
     row->addWidget(forget);
     row->addStretch(1);
     return row;
+}
+
+/// There is nothing to be chosen: no edit is ever without its copy.
+QLayout *FilesPage::makeRecovery()
+{
+    auto *what = new QLabel(
+        tr("Unsaved work is always copied within two seconds of an edit, and offered again "
+           "after a crash. The last copy of a design that was saved or closed is kept for 30 "
+           "days. Files themselves change only when you save."));
+    what->setWordWrap(true);
+    const QString folder = QString::fromStdString(RecoveryStore::usualFolder().string());
+    auto *place = new QLabel(QDir::toNativeSeparators(folder));
+    place->setObjectName(QStringLiteral("recoveryFolder"));
+    place->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    place->setWordWrap(true);
+    form::explain(place, tr("Recovery copies"), tr("Where copies of unsaved work are kept"));
+    auto *open = form::verb(
+        "openRecovery", tr("Open folder"), tr("Shows the recovery copies in the file manager"));
+    connect(open, &QPushButton::clicked, this, [this, folder] {
+        if (!QDir(folder).exists())
+            say(tr("There are no recovery copies yet."));
+        else
+            say(m_questions.showFolder(folder) ? QString() : tr("No program here shows folders."));
+    });
+    auto *row = new QHBoxLayout;
+    row->addWidget(place, 1);
+    row->addWidget(open);
+    auto *column = new QVBoxLayout;
+    column->addWidget(what);
+    column->addLayout(row);
+    return column;
 }
 
 QLayout *FilesPage::makeWhole()

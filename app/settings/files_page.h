@@ -10,7 +10,7 @@ class QSpinBox;
 
 namespace rookery {
 
-/// Where files are, and the settings themselves as a file.
+/// Where files and copies of unsaved work are, and the settings themselves as a file.
 class FilesPage final : public SettingsPage
 {
     Q_OBJECT
@@ -22,7 +22,8 @@ public:
         std::function<QString(QWidget *, const QString &now)> folder;
         std::function<QString(QWidget *)> openPath;
         std::function<QString(QWidget *)> savePath;
-        std::function<QString(QWidget *)> program; ///< an engine
+        std::function<bool(const QString &path)> showFolder; ///< in the desktop's file manager
+        std::function<QString(QWidget *)> program;           ///< an engine
 
         static Questions byDialog();
     };
@@ -32,7 +33,7 @@ public:
     QString title() const override { return tr("Files"); }
     void show(const PreferenceValues &values) override;
     void write(PreferenceValues &values) const override;
-    /// What became of an import or export.
+    /// What became of an import, an export or a folder to be shown.
     void say(const QString &sentence);
 
 Q_SIGNALS:
@@ -44,6 +45,7 @@ Q_SIGNALS:
 private:
     QLayout *makeFolder();
     QLayout *makeRecent();
+    QLayout *makeRecovery();
     QLayout *makeWhole();
 
     const Questions m_questions;

@@ -23,6 +23,10 @@ public:
             return path;
         };
         questions.savePath = questions.openPath;
+        questions.showFolder = [this](const QString &wanted) {
+            shownFolder = wanted;
+            return true;
+        };
         const QList<Language> languages{{QStringLiteral("de"), QStringLiteral("Deutsch")},
                                         {QStringLiteral("en"), QStringLiteral("English")}};
         dialog = std::make_unique<SettingsDialog>(preferences, languages, questions);
@@ -39,6 +43,7 @@ public:
 
     QTemporaryDir folder;
     QString path; ///< what the test answers
+    QString shownFolder;
     Preferences preferences;
     std::unique_ptr<SettingsDialog> dialog;
 };

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void aKeyOfTheBoardStays();
     void aKeyOfAPartIsNamed();
     void oneKeyAndAllAreReset();
+    void recoveryCopiesAreShown();
     void settingsGoToAFileAndBack();
     void aDamagedFileChangesNothing();
     void everythingIsReset();
@@ -312,6 +313,31 @@ void tst_settings::oneKeyAndAllAreReset()
     QCOMPARE(itemOf(list, "Redo")->text(2), QString("Ctrl+Shift+Z, Ctrl+Y"));
     bench.find<QPushButton>("keysReset")->click();
     QVERIFY(bench.preferences.values().keys.isEmpty());
+}
+
+/// The dialog says where they are and opens the folder once there is one.
+void tst_settings::recoveryCopiesAreShown()
+{
+    const QTemporaryDir home;
+    const QByteArray before = qgetenv("XDG_STATE_HOME");
+    const bool wasSet = qEnvironmentVariableIsSet("XDG_STATE_HOME");
+    qputenv("XDG_STATE_HOME", home.path().toUtf8());
+    SettingsBench bench;
+    if (wasSet)
+        qputenv("XDG_STATE_HOME", before);
+    else
+        qunsetenv("XDG_STATE_HOME");
+    const QString folder = home.filePath(QStringLiteral("rookery/recovery"));
+    QCOMPARE(bench.find<QLabel>("recoveryFolder")->text(), QDir::toNativeSeparators(folder));
+    auto *open = bench.find<QPushButton>("openRecovery");
+    auto *message = bench.find<QLabel>("settingsMessage");
+    open->click();
+    QCOMPARE(message->text(), QString("There are no recovery copies yet."));
+    QCOMPARE(bench.shownFolder, QString());
+    QVERIFY(QDir().mkpath(folder));
+    open->click();
+    QCOMPARE(bench.shownFolder, folder);
+    QCOMPARE(message->text(), QString());
 }
 
 void tst_settings::settingsGoToAFileAndBack()
