@@ -4,6 +4,7 @@
 #include "app/window/panel_docks.h"
 #include "widgets/base/shown.h"
 #include "widgets/canvas/board_canvas.h"
+#include "widgets/canvas/board_keys.h"
 #include "widgets/directions/compass_rose.h"
 #include "widgets/directions/directions_panel.h"
 #include "widgets/movement/movement_grid.h"
@@ -89,7 +90,7 @@ void addBoardKeys(QList<KeyRow> &rows)
                      {{QT_TRANSLATE_NOOP("Keys", "Choose by number"), {}}}};
     for (int digit = 0; digit < 9; ++digit)
         digits.rows[0].keys << static_cast<Qt::Key>(Qt::Key_1 + digit);
-    for (const FixedKeys &keys : {digits, BoardCanvas::keys().listed(), SceneWidget::cursorKeys()})
+    for (const FixedKeys &keys : {digits, boardKeys().listed(), SceneWidget::cursorKeys()})
         addFixed(rows, keys, KeyRow::Kind::Board);
 }
 

@@ -7,8 +7,8 @@ cmake_minimum_required(VERSION 3.25)
 # are tables themselves.
 set(others
     widgets/base/key_table.h
-    # the canvas and the painter: Tab and the keys of the cursor, which are listed
-    widgets/canvas/board_canvas_input.cpp widgets/canvas/scene_widget.cpp widgets/movement/movement_grid_input.cpp
+    # the canvas and the painter: Tab, keys that are let go, and the keys of the cursor, all of which are listed
+    widgets/canvas/board_canvas_input.cpp widgets/canvas/board_canvas_keys.cpp widgets/canvas/scene_widget.cpp widgets/movement/movement_grid_input.cpp
     widgets/directions/compass_rose_aim.cpp # where the keys of its table point
     # usual keys, which users change
     widgets/tools/toolbox.cpp app/window/action_table.cpp app/window/design_actions.cpp app/settings/key_rows.cpp
@@ -32,9 +32,9 @@ foreach(file IN LISTS files)
     if(text MATCHES "Qt::Key_" AND NOT text MATCHES "KeyTable<" AND NOT file IN_LIST others)
         string(APPEND bad "\n  ${file} handles keys that no KeyTable lists")
     endif()
-    string(REGEX MATCHALL "[A-Za-z]+::keys\\(\\)\n{" tables "${text}")
+    string(REGEX MATCHALL "KeyTable<[A-Za-z]+> &[A-Za-z:]+\\(\\)\n{" tables "${text}")
     foreach(table IN LISTS tables)
-        string(REGEX REPLACE "\n{" "" table ${table})
+        string(REGEX REPLACE "^[^&]*&|\n{" "" table ${table})
         string(FIND "${sheet}" "${table}" place)
         if(place EQUAL -1)
             string(APPEND bad "\n  app/settings/key_rows.cpp does not list ${table}")

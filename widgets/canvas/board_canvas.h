@@ -52,8 +52,6 @@ public:
 
     std::optional<CellId> cursorCell() const { return m_cursor; }
     void setCursorCell(std::optional<CellId> cell);
-    /// What the board does with keys, whatever the tool; the cursor has keys of its own.
-    static const KeyTable<BoardCanvas> &keys();
     /// Whether the tool had a use for the key.
     bool giveToTool(QKeyCombination key);
     /// Adds every cell of the colours that the selected cells have, or the pointed one.
@@ -91,6 +89,8 @@ protected:
     QRectF fittedArea() const override;
 
 private:
+    friend const KeyTable<BoardCanvas> &boardKeys();
+
     CanvasEvent canvasEvent(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
     void designChanged(Sections changed);
     void rebuildScene();
