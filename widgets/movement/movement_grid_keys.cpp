@@ -54,7 +54,7 @@ void letEnemyFollow(MovementGrid &grid, QKeyCombination)
     grid.setGuest(grid.guest() == Guest::Enemy ? Guest::None : Guest::Enemy);
 }
 
-QList<GridRow> pencilRows()
+QList<GridRow> rowsOfPencils()
 {
     return {
         {QT_TRANSLATE_NOOP("Keys", "Leap"), {Qt::Key_1}, pickPencil<Pencil::Leap>},
@@ -79,7 +79,7 @@ const KeyTable<MovementGrid> &MovementGrid::keys()
     using Grid = MovementGrid;
     static const KeyTable<Grid> table(
         QT_TRANSLATE_NOOP("Keys", "Pattern painter"),
-        pencilRows()
+        rowsOfPencils()
             << GridRow{QT_TRANSLATE_NOOP("Keys", "Paint at the cursor"),
                        {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space},
                        [](Grid &grid, QKeyCombination) {
