@@ -1138,6 +1138,322 @@
         <source>Move the cursor</source>
         <translation>Den Cursor bewegen</translation>
     </message>
+    <message>
+        <source>Do what a click would, or move the board while it is held</source>
+        <translation>Tun, was ein Klick täte, oder gehalten das Brett verschieben</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the start of the game</source>
+        <translation>Zum Anfang der Partie</translation>
+    </message>
+    <message>
+        <source>To the end of the game</source>
+        <translation>Zum Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Cursor of the board</source>
+        <translation>Cursor des Bretts</translation>
+    </message>
+    <message>
+        <source>Move it along the fourth axis</source>
+        <translation>Ihn entlang der vierten Achse bewegen</translation>
+    </message>
+    <message>
+        <source>Move it to the end of the line</source>
+        <translation>Ihn ans Ende der Linie bewegen</translation>
+    </message>
+    <message>
+        <source>Select cells on its way</source>
+        <translation>Felder auf seinem Weg auswählen</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Windrose</translation>
+    </message>
+    <message>
+        <source>Next direction clockwise</source>
+        <translation>Nächste Richtung im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Next direction counterclockwise</source>
+        <translation>Nächste Richtung gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Take the direction into the group, or out of it</source>
+        <translation>Die Richtung in die Gruppe nehmen oder aus ihr heraus</translation>
+    </message>
+    <message>
+        <source>Aim the direction elsewhere</source>
+        <translation>Die Richtung anders zielen lassen</translation>
+    </message>
+    <message>
+        <source>List of directions</source>
+        <translation>Liste der Richtungen</translation>
+    </message>
+    <message>
+        <source>Move up in the list</source>
+        <translation>In der Liste nach oben</translation>
+    </message>
+    <message>
+        <source>Move down in the list</source>
+        <translation>In der Liste nach unten</translation>
+    </message>
+    <message>
+        <source>Leap</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>Ride</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Hurdle</source>
+        <translation>Hürde</translation>
+    </message>
+    <message>
+        <source>Via</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Freund</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Radieren</translation>
+    </message>
+    <message>
+        <source>Move or capture</source>
+        <translation>Ziehen oder schlagen</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <translation>Nur ziehen</translation>
+    </message>
+    <message>
+        <source>Capture only</source>
+        <translation>Nur schlagen</translation>
+    </message>
+    <message>
+        <source>Next symmetry</source>
+        <translation>Nächste Symmetrie</translation>
+    </message>
+    <message>
+        <source>Pattern painter</source>
+        <translation>Mustermaler</translation>
+    </message>
+    <message>
+        <source>Paint at the cursor</source>
+        <translation>Am Cursor malen</translation>
+    </message>
+    <message>
+        <source>Erase at the cursor</source>
+        <translation>Am Cursor radieren</translation>
+    </message>
+    <message>
+        <source>Draw a leg to the cursor</source>
+        <translation>Einen Abschnitt zum Cursor zeichnen</translation>
+    </message>
+    <message>
+        <source>Any pieces</source>
+        <translation>Beliebige Figuren</translation>
+    </message>
+    <message>
+        <source>Enemy at pointer</source>
+        <translation>Gegner am Zeiger</translation>
+    </message>
+    <message>
+        <source>Moves that lead to the cell</source>
+        <translation>Züge, die auf das Feld führen</translation>
+    </message>
+    <message>
+        <source>Take the answer that is offered</source>
+        <translation>Die angebotene Antwort nehmen</translation>
+    </message>
+    <message>
+        <source>Next player</source>
+        <translation>Nächster Spieler</translation>
+    </message>
+    <message>
+        <source>List of moves and legs</source>
+        <translation>Liste der Züge und Abschnitte</translation>
+    </message>
+    <message>
+        <source>All about the leg</source>
+        <translation>Alles über den Abschnitt</translation>
+    </message>
+    <message>
+        <source>Change whether it moves or captures</source>
+        <translation>Ändern, ob er zieht oder schlägt</translation>
+    </message>
+    <message>
+        <source>Change how far it goes</source>
+        <translation>Ändern, wie weit er geht</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Pieces mode without a piece</source>
+        <translation>Modus Figuren ohne Figur</translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <translation>Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Record of the game</source>
+        <translation>Partieprotokoll</translation>
+    </message>
+    <message>
+        <source>A good move</source>
+        <translation>Ein guter Zug</translation>
+    </message>
+    <message>
+        <source>A mistake</source>
+        <translation>Ein Fehler</translation>
+    </message>
+    <message>
+        <source>List of rules</source>
+        <translation>Liste der Regeln</translation>
+    </message>
+    <message>
+        <source>The rule above</source>
+        <translation>Die Regel darüber</translation>
+    </message>
+    <message>
+        <source>The rule below</source>
+        <translation>Die Regel darunter</translation>
+    </message>
+    <message>
+        <source>Change what the rule says</source>
+        <translation>Ändern, was die Regel sagt</translation>
+    </message>
+    <message>
+        <source>Board in space</source>
+        <translation>Brett im Raum</translation>
+    </message>
+    <message>
+        <source>Turn to the left</source>
+        <translation>Nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation>Nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn upwards</source>
+        <translation>Nach oben drehen</translation>
+    </message>
+    <message>
+        <source>Turn downwards</source>
+        <translation>Nach unten drehen</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>Näher</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Weiter weg</translation>
+    </message>
+    <message>
+        <source>First view</source>
+        <translation>Erste Ansicht</translation>
+    </message>
+    <message>
+        <source>Turn by itself, or stop</source>
+        <translation>Von selbst drehen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Eine Farbe wählen</translation>
+    </message>
+    <message>
+        <source>Moves on the board</source>
+        <translation>Züge auf dem Brett</translation>
+    </message>
+    <message>
+        <source>A step of the move back</source>
+        <translation>Einen Schritt des Zugs zurück</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>The piece in hand that has this letter</source>
+        <translation>Die Figur der Reserve mit diesem Buchstaben</translation>
+    </message>
+    <message>
+        <source>Palette of pieces</source>
+        <translation>Figurenpalette</translation>
+    </message>
+    <message>
+        <source>The piece that has this letter</source>
+        <translation>Die Figur mit diesem Buchstaben</translation>
+    </message>
+    <message>
+        <source>Test pieces</source>
+        <translation>Testfiguren</translation>
+    </message>
+    <message>
+        <source>Take all away</source>
+        <translation>Alle entfernen</translation>
+    </message>
+    <message>
+        <source>Tried piece</source>
+        <translation>Ausprobierte Figur</translation>
+    </message>
+    <message>
+        <source>Selected cells</source>
+        <translation>Ausgewählte Felder</translation>
+    </message>
+    <message>
+        <source>Turn clockwise</source>
+        <translation>Im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn counterclockwise</source>
+        <translation>Gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <translation>Verrücken</translation>
+    </message>
+    <message>
+        <source>Copy, cut, paste and duplicate</source>
+        <translation>Kopieren, ausschneiden, einfügen und duplizieren</translation>
+    </message>
 </context>
 <context>
     <name>KnownPieces</name>
@@ -1242,6 +1558,45 @@
     <message>
         <source>Writes as much of how it moves as the target can say; again takes that back</source>
         <translation>Schreibt so viel von ihren Zügen, wie das Ziel sagen kann; noch einmal nimmt das zurück</translation>
+    </message>
+</context>
+<context>
+    <name>ManualPictures</name>
+    <message>
+        <source>the board has no cell “%1”</source>
+        <translation>das Brett hat kein Feld „%1“</translation>
+    </message>
+    <message>
+        <source>“piece” and “at” belong together, and “to” needs them</source>
+        <translation>„piece“ und „at“ gehören zusammen, und „to“ braucht beide</translation>
+    </message>
+    <message>
+        <source>the design has no piece “%1”</source>
+        <translation>der Entwurf hat keine Figur „%1“</translation>
+    </message>
+    <message>
+        <source>no path leads to %1</source>
+        <translation>kein Pfad führt nach %1</translation>
+    </message>
+    <message>
+        <source>the board has no direction “%1”</source>
+        <translation>das Brett hat keine Richtung „%1“</translation>
+    </message>
+    <message>
+        <source>the longer side has %1 to %2 pixels, not “%3”</source>
+        <translation>die längere Seite hat %1 bis %2 Pixel, nicht „%3“</translation>
+    </message>
+    <message>
+        <source>“%1” is none of %2</source>
+        <translation>„%1“ ist nichts von %2</translation>
+    </message>
+    <message>
+        <source>there is no bundled design “%1”</source>
+        <translation>es gibt keinen mitgelieferten Entwurf „%1“</translation>
+    </message>
+    <message>
+        <source>No picture %1: %2.</source>
+        <translation>Kein Bild %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -18119,10 +18474,6 @@
         <translation>Rettungskopien</translation>
     </message>
     <message>
-        <source>Unsaved work is copied here within two seconds of an edit</source>
-        <translation>Ungespeicherte Arbeit wird binnen zwei Sekunden nach einer Änderung hierher kopiert</translation>
-    </message>
-    <message>
         <source>All settings of all pages</source>
         <translation>Alle Einstellungen aller Seiten</translation>
     </message>
@@ -18193,6 +18544,34 @@
     <message>
         <source>Program of an engine</source>
         <translation>Programm einer Engine</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Rettungskopien</translation>
+    </message>
+    <message>
+        <source>Unsaved work is always copied within two seconds of an edit, and offered again after a crash. The last copy of a design that was saved or closed is kept for 30 days. Files themselves change only when you save.</source>
+        <translation>Ungespeicherte Arbeit wird immer binnen zwei Sekunden nach einer Änderung kopiert und nach einem Absturz wieder angeboten. Die letzte Kopie eines Entwurfs, der gespeichert oder geschlossen wurde, bleibt 30 Tage. Die Dateien selbst ändern sich nur, wenn Sie speichern.</translation>
+    </message>
+    <message>
+        <source>Where copies of unsaved work are kept</source>
+        <translation>Wo Kopien ungespeicherter Arbeit liegen</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Shows the recovery copies in the file manager</source>
+        <translation>Zeigt die Rettungskopien in der Dateiverwaltung</translation>
+    </message>
+    <message>
+        <source>There are no recovery copies yet.</source>
+        <translation>Es gibt noch keine Rettungskopien.</translation>
+    </message>
+    <message>
+        <source>No program here shows folders.</source>
+        <translation>Kein Programm zeigt hier Ordner.</translation>
     </message>
 </context>
 <context>
@@ -22896,6 +23275,10 @@
     <message>
         <source>Shortcuts</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>In “%1” %2 keeps its meaning: %3.</source>
+        <translation>In „%1“ behält %2 seine Bedeutung: %3.</translation>
     </message>
 </context>
 <context>

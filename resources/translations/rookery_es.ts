@@ -1138,6 +1138,322 @@
         <source>Move the cursor</source>
         <translation>Mover el cursor</translation>
     </message>
+    <message>
+        <source>Do what a click would, or move the board while it is held</source>
+        <translation>Hacer lo que haría un clic o, mantenida, desplazar el tablero</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una jugada atrás</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <source>To the start of the game</source>
+        <translation>Al principio de la partida</translation>
+    </message>
+    <message>
+        <source>To the end of the game</source>
+        <translation>Al final de la partida</translation>
+    </message>
+    <message>
+        <source>Cursor of the board</source>
+        <translation>Cursor del tablero</translation>
+    </message>
+    <message>
+        <source>Move it along the fourth axis</source>
+        <translation>Moverlo por el cuarto eje</translation>
+    </message>
+    <message>
+        <source>Move it to the end of the line</source>
+        <translation>Moverlo al final de la línea</translation>
+    </message>
+    <message>
+        <source>Select cells on its way</source>
+        <translation>Seleccionar casillas a su paso</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Rosa de direcciones</translation>
+    </message>
+    <message>
+        <source>Next direction clockwise</source>
+        <translation>Dirección siguiente en sentido horario</translation>
+    </message>
+    <message>
+        <source>Next direction counterclockwise</source>
+        <translation>Dirección siguiente en sentido antihorario</translation>
+    </message>
+    <message>
+        <source>Take the direction into the group, or out of it</source>
+        <translation>Incluir la dirección en el grupo, o sacarla</translation>
+    </message>
+    <message>
+        <source>Aim the direction elsewhere</source>
+        <translation>Apuntar la dirección a otro lado</translation>
+    </message>
+    <message>
+        <source>List of directions</source>
+        <translation>Lista de direcciones</translation>
+    </message>
+    <message>
+        <source>Move up in the list</source>
+        <translation>Subir en la lista</translation>
+    </message>
+    <message>
+        <source>Move down in the list</source>
+        <translation>Bajar en la lista</translation>
+    </message>
+    <message>
+        <source>Leap</source>
+        <translation>Salto</translation>
+    </message>
+    <message>
+        <source>Ride</source>
+        <translation>Desliza</translation>
+    </message>
+    <message>
+        <source>Hurdle</source>
+        <translation>Obstáculo</translation>
+    </message>
+    <message>
+        <source>Via</source>
+        <translation>Vía</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Amigo</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <translation>Enemigo</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Muro</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Move or capture</source>
+        <translation>Mover o capturar</translation>
+    </message>
+    <message>
+        <source>Move only</source>
+        <translation>Solo mover</translation>
+    </message>
+    <message>
+        <source>Capture only</source>
+        <translation>Solo capturar</translation>
+    </message>
+    <message>
+        <source>Next symmetry</source>
+        <translation>Simetría siguiente</translation>
+    </message>
+    <message>
+        <source>Pattern painter</source>
+        <translation>Pintor de patrones</translation>
+    </message>
+    <message>
+        <source>Paint at the cursor</source>
+        <translation>Pintar en el cursor</translation>
+    </message>
+    <message>
+        <source>Erase at the cursor</source>
+        <translation>Borrar en el cursor</translation>
+    </message>
+    <message>
+        <source>Draw a leg to the cursor</source>
+        <translation>Dibujar un tramo hasta el cursor</translation>
+    </message>
+    <message>
+        <source>Any pieces</source>
+        <translation>Cualquier pieza</translation>
+    </message>
+    <message>
+        <source>Enemy at pointer</source>
+        <translation>Enemigo en el puntero</translation>
+    </message>
+    <message>
+        <source>Moves that lead to the cell</source>
+        <translation>Movimientos que llevan a la casilla</translation>
+    </message>
+    <message>
+        <source>Take the answer that is offered</source>
+        <translation>Aceptar la respuesta ofrecida</translation>
+    </message>
+    <message>
+        <source>Next player</source>
+        <translation>Jugador siguiente</translation>
+    </message>
+    <message>
+        <source>List of moves and legs</source>
+        <translation>Lista de movimientos y tramos</translation>
+    </message>
+    <message>
+        <source>All about the leg</source>
+        <translation>Todo sobre el tramo</translation>
+    </message>
+    <message>
+        <source>Change whether it moves or captures</source>
+        <translation>Cambiar si mueve o captura</translation>
+    </message>
+    <message>
+        <source>Change how far it goes</source>
+        <translation>Cambiar hasta dónde llega</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Pieces mode without a piece</source>
+        <translation>Modo Piezas sin pieza</translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <translation>Añadir una pieza</translation>
+    </message>
+    <message>
+        <source>Record of the game</source>
+        <translation>Registro de la partida</translation>
+    </message>
+    <message>
+        <source>A good move</source>
+        <translation>Una buena jugada</translation>
+    </message>
+    <message>
+        <source>A mistake</source>
+        <translation>Un error</translation>
+    </message>
+    <message>
+        <source>List of rules</source>
+        <translation>Lista de reglas</translation>
+    </message>
+    <message>
+        <source>The rule above</source>
+        <translation>La regla de arriba</translation>
+    </message>
+    <message>
+        <source>The rule below</source>
+        <translation>La regla de abajo</translation>
+    </message>
+    <message>
+        <source>Change what the rule says</source>
+        <translation>Cambiar lo que dice la regla</translation>
+    </message>
+    <message>
+        <source>Board in space</source>
+        <translation>Tablero en el espacio</translation>
+    </message>
+    <message>
+        <source>Turn to the left</source>
+        <translation>Girar a la izquierda</translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation>Girar a la derecha</translation>
+    </message>
+    <message>
+        <source>Turn upwards</source>
+        <translation>Girar hacia arriba</translation>
+    </message>
+    <message>
+        <source>Turn downwards</source>
+        <translation>Girar hacia abajo</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>Más cerca</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Más lejos</translation>
+    </message>
+    <message>
+        <source>First view</source>
+        <translation>Primera vista</translation>
+    </message>
+    <message>
+        <source>Turn by itself, or stop</source>
+        <translation>Girar solo, o parar</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Elegir un color</translation>
+    </message>
+    <message>
+        <source>Moves on the board</source>
+        <translation>Jugadas en el tablero</translation>
+    </message>
+    <message>
+        <source>A step of the move back</source>
+        <translation>Un paso de la jugada atrás</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>The piece in hand that has this letter</source>
+        <translation>La pieza en mano que tiene esta letra</translation>
+    </message>
+    <message>
+        <source>Palette of pieces</source>
+        <translation>Paleta de piezas</translation>
+    </message>
+    <message>
+        <source>The piece that has this letter</source>
+        <translation>La pieza que tiene esta letra</translation>
+    </message>
+    <message>
+        <source>Test pieces</source>
+        <translation>Piezas de prueba</translation>
+    </message>
+    <message>
+        <source>Take all away</source>
+        <translation>Quitarlas todas</translation>
+    </message>
+    <message>
+        <source>Tried piece</source>
+        <translation>Pieza a prueba</translation>
+    </message>
+    <message>
+        <source>Selected cells</source>
+        <translation>Casillas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Turn clockwise</source>
+        <translation>Girar en sentido horario</translation>
+    </message>
+    <message>
+        <source>Turn counterclockwise</source>
+        <translation>Girar en sentido antihorario</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Reflejar</translation>
+    </message>
+    <message>
+        <source>Nudge</source>
+        <translation>Desplazar un paso</translation>
+    </message>
+    <message>
+        <source>Copy, cut, paste and duplicate</source>
+        <translation>Copiar, cortar, pegar y duplicar</translation>
+    </message>
 </context>
 <context>
     <name>KnownPieces</name>
@@ -1242,6 +1558,45 @@
     <message>
         <source>Writes as much of how it moves as the target can say; again takes that back</source>
         <translation>Escribe de su movimiento tanto como el destino puede decir; otra vez lo deshace</translation>
+    </message>
+</context>
+<context>
+    <name>ManualPictures</name>
+    <message>
+        <source>the board has no cell “%1”</source>
+        <translation>el tablero no tiene ninguna casilla «%1»</translation>
+    </message>
+    <message>
+        <source>“piece” and “at” belong together, and “to” needs them</source>
+        <translation>«piece» y «at» van juntos, y «to» los necesita</translation>
+    </message>
+    <message>
+        <source>the design has no piece “%1”</source>
+        <translation>el diseño no tiene ninguna pieza «%1»</translation>
+    </message>
+    <message>
+        <source>no path leads to %1</source>
+        <translation>ningún camino lleva a %1</translation>
+    </message>
+    <message>
+        <source>the board has no direction “%1”</source>
+        <translation>el tablero no tiene ninguna dirección «%1»</translation>
+    </message>
+    <message>
+        <source>the longer side has %1 to %2 pixels, not “%3”</source>
+        <translation>el lado más largo tiene de %1 a %2 píxeles, no «%3»</translation>
+    </message>
+    <message>
+        <source>“%1” is none of %2</source>
+        <translation>«%1» no es ninguno de %2</translation>
+    </message>
+    <message>
+        <source>there is no bundled design “%1”</source>
+        <translation>no hay ningún diseño incluido «%1»</translation>
+    </message>
+    <message>
+        <source>No picture %1: %2.</source>
+        <translation>Sin imagen %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -18119,10 +18474,6 @@
         <translation>Copias de recuperación</translation>
     </message>
     <message>
-        <source>Unsaved work is copied here within two seconds of an edit</source>
-        <translation>El trabajo sin guardar se copia aquí en los dos segundos siguientes a un cambio</translation>
-    </message>
-    <message>
         <source>All settings of all pages</source>
         <translation>Todos los ajustes de todas las páginas</translation>
     </message>
@@ -18193,6 +18544,34 @@
     <message>
         <source>Program of an engine</source>
         <translation>Programa de un motor</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>Recuperación</translation>
+    </message>
+    <message>
+        <source>Unsaved work is always copied within two seconds of an edit, and offered again after a crash. The last copy of a design that was saved or closed is kept for 30 days. Files themselves change only when you save.</source>
+        <translation>El trabajo sin guardar se copia siempre en los dos segundos siguientes a un cambio, y se ofrece de nuevo tras un fallo. La última copia de un diseño guardado o cerrado se conserva 30 días. Los archivos mismos solo cambian cuando usted guarda.</translation>
+    </message>
+    <message>
+        <source>Where copies of unsaved work are kept</source>
+        <translation>Dónde se guardan las copias del trabajo sin guardar</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>Shows the recovery copies in the file manager</source>
+        <translation>Muestra las copias de recuperación en el gestor de archivos</translation>
+    </message>
+    <message>
+        <source>There are no recovery copies yet.</source>
+        <translation>Aún no hay copias de recuperación.</translation>
+    </message>
+    <message>
+        <source>No program here shows folders.</source>
+        <translation>Aquí ningún programa muestra carpetas.</translation>
     </message>
 </context>
 <context>
@@ -22896,6 +23275,10 @@
     <message>
         <source>Shortcuts</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>In “%1” %2 keeps its meaning: %3.</source>
+        <translation>En «%1», %2 conserva su significado: %3.</translation>
     </message>
 </context>
 <context>
