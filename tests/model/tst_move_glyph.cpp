@@ -1,6 +1,8 @@
 #include "model/board/layout.h"
 #include "model/file/bundled/bundled.h"
+#include "model/picture/glyph_figures.h"
 #include "model/picture/glyph_frame.h"
+#include "model/picture/glyph_legend.h"
 #include "model/picture/move_glyph.h"
 #include "model/play/reach/compiled_game.h"
 #include "tests/designs.h"
@@ -8,8 +10,11 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
+#include <set>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -186,6 +191,8 @@ private Q_SLOTS:
     void showsWhatReachSays();
     void directions_data();
     void directions();
+    void everySignHasItsShape();
+    void everyMarkHasASign();
 };
 
 void tst_move_glyph::showsWhatReachSays_data()
@@ -324,6 +331,58 @@ void tst_move_glyph::directions()
     expected.sort();
     found.sort();
     QCOMPARE(found, expected);
+}
+
+/// One row of the legend for each that is seen, none twice, and no two that look alike.
+void tst_move_glyph::everySignHasItsShape()
+{
+    MoveGlyph glyph;
+    const auto add = [&](auto change) {
+        MoveGlyph::Mark mark;
+        change(mark);
+        glyph.marks.push_back(mark);
+    };
+    add([](MoveGlyph::Mark &mark) { mark.moves = mark.captures = mark.isStoppable = true; });
+    add([](MoveGlyph::Mark &mark) { mark.moves = mark.isFirst = true; });
+    add([](MoveGlyph::Mark &mark) { mark.captures = mark.isHurdle = true; });
+    add([](MoveGlyph::Mark &mark) { mark.hops = mark.hopCaptures = true; });
+    add([](MoveGlyph::Mark &mark) { mark.hopCaptures = mark.isJoint = true; });
+    add([](MoveGlyph::Mark &mark) { mark.isVictim = true; });
+    for (const auto &[up, across] : {std::pair(2, 0), {-1, 0}, {0, 1}, {0, -1}}) {
+        add([&](MoveGlyph::Mark &mark) {
+            mark.moves = true;
+            mark.up = up;
+            mark.across = across;
+        });
+    }
+    glyph.rides.emplace_back();
+    glyph.leadsAnywhere = true;
+    const std::vector<GlyphSign> signs = glyphLegend(std::array{glyph});
+    std::set<std::string> names;
+    std::vector<std::vector<Figure>> shapes;
+    for (const GlyphSign &sign : signs) {
+        QVERIFY2(names.insert(sign.name).second, sign.name);
+        auto shape = glyphFigures(sign.example, 30, pieceColours(PlayerId(0)));
+        QVERIFY2(std::find(shapes.begin(), shapes.end(), shape) == shapes.end(), sign.name);
+        shapes.push_back(std::move(shape));
+    }
+    QCOMPARE(signs.size(), std::size_t(18));
+    QCOMPARE(glyphLegend(std::array{MoveGlyph()}).size(), std::size_t(1));
+}
+
+/// Nothing is shown that the legend does not know.
+void tst_move_glyph::everyMarkHasASign()
+{
+    for (const char *name : {"chess", "xiangqi", "grasshopper-chess", "raumschach", "ultima"}) {
+        const Design design = bundledDesign(name);
+        for (const PieceType &type : design.pieces->types) {
+            MoveGlyph alone;
+            for (const MoveGlyph::Mark &mark : moveGlyph(type, design, PlayerId(0)).marks) {
+                alone.marks = {mark};
+                QVERIFY2(glyphLegend(std::array{alone}).size() > 1, type.name.c_str());
+            }
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(tst_move_glyph)
