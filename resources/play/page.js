@@ -4,6 +4,7 @@
   const book = new Book(data);
   const legal = new Legal(book);
   const notation = new Notation(book);
+  const opponent = new Opponent(legal);
   const svgSpace = "http://www.w3.org/2000/svg";
   const byId = (id) => document.getElementById(id);
   const capital = (type, player) => data.players[player].name + " " + data.types[type].name;
@@ -13,6 +14,7 @@
   let moves = []; // that are legal now
   let choice = null; // what has been picked so far: { moves, cells: Map from cell to moves, hand, words, origin }
   let isTurned = false;
+  let thinking = null; // the timer of the computer's move
 
   const svg = (name, attributes = {}, parent = null) => {
     const element = document.createElementNS(svgSpace, name);
@@ -123,11 +125,12 @@
     svg("circle", { cx: seenX(x), cy: seenY(y), r: side * share, class: className }, overlay);
   };
 
-  // What may be picked first: pieces on the board, pieces in hand, and words.
+  // What may be picked first: pieces on the board, pieces in hand, and words; nothing while the computer thinks.
   const begin = () => {
-    const dropTypes = new Set(moves.filter((move) => move.kind === "drop").map((move) => move.type));
+    const open = thinking === null ? moves : [];
+    const dropTypes = new Set(open.filter((move) => move.kind === "drop").map((move) => move.type));
     const all = { moves, cells: new Map(), hand: new Map(), words: [], origin: none };
-    for (const move of moves) {
+    for (const move of open) {
       if (move.kind === "drop" && dropTypes.size > 1) addTo(all.hand, move.type, move);
       else if (move.kind === "drop") addTo(all.cells, move.to, move);
       else if (move.kind === "build") addTo(all.cells, move.wall, move);
@@ -237,8 +240,13 @@
     restart();
   };
 
+  const isComputers = () => byId("computer").value === String(record.position.toMove);
+
+  // The computer begins once people can see that it is its turn.
   const restart = () => {
+    clearTimeout(thinking);
     moves = record.end() ? [] : record.legalMoves();
+    thinking = moves.length && isComputers() ? setTimeout(() => play(opponent.choose(record)), 50) : null;
     choice = begin();
     show();
   };
@@ -314,7 +322,8 @@
     const player = record.position.toMove;
     const isCheck = !end && legal.threats.isInCheck(record.position, player);
     const status = byId("status");
-    status.textContent = end ? notation.result(end) : data.players[player].name + " to move" + (isCheck ? ", in check" : "");
+    status.textContent = end ? notation.result(end) : data.players[player].name + " to move" + (isCheck ? ", in check" : "")
+      + (thinking === null ? "" : " (the computer thinks)");
     status.classList.toggle("over", end !== null);
     byId("back").disabled = texts.length === 0;
   };
@@ -346,9 +355,12 @@
     list.scrollTop = list.scrollHeight;
   };
 
+  // As far as the last move that the computer did not make.
   byId("back").addEventListener("click", () => {
-    record.takeBack();
-    texts.pop();
+    do {
+      record.takeBack();
+      texts.pop();
+    } while (texts.length && isComputers());
     restart();
   });
   byId("turn").addEventListener("click", () => {
@@ -363,6 +375,23 @@
   });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") choose(begin());
+  });
+  byId("computer").append(...data.players.map(({ name }, player) => {
+    const option = element("option", name);
+    option.value = String(player);
+    return option;
+  }));
+  byId("computer").value = "";
+  byId("computer").addEventListener("change", restart);
+  byId("opponent").hidden = !Opponent.knows(book);
+  // Paper shows what is folded.
+  let folded = [];
+  addEventListener("beforeprint", () => {
+    folded = [...document.querySelectorAll("details:not([open])")];
+    for (const each of folded) each.open = true;
+  });
+  addEventListener("afterprint", () => {
+    for (const each of folded) each.open = false;
   });
   drawBoard();
   restart();

@@ -25,20 +25,6 @@ constexpr const char *style =
     "figure { margin: 0; break-inside: avoid; }\n"
     "figcaption { margin-top: 0.4em; }\n";
 
-/// Text of several lines as paragraphs.
-std::string paragraphs(std::string_view text)
-{
-    std::string html;
-    while (!text.empty()) {
-        const std::size_t end = text.find('\n');
-        const std::string line = htmlText(text.substr(0, end));
-        if (line.find_first_not_of(' ') != std::string::npos)
-            html += "<p>" + line + "</p>\n";
-        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-    }
-    return html;
-}
-
 /// What the marks of the diagrams mean, each with its mark.
 std::string legend(const std::set<MarkKind> &kinds)
 {
@@ -131,7 +117,7 @@ writeHtml(const Subject &subject, const Verdict &verdict, const ExportRequest &r
                        + "</style>\n</head>\n<body>\n<h1>" + htmlText(name) + "</h1>\n";
     if (!info.author.empty())
         html += "<p>By " + htmlText(info.author) + "</p>\n";
-    html += paragraphs(info.about) + "<h2>Setup</h2>\n"
+    html += htmlParagraphs(info.about) + "<h2>Setup</h2>\n"
             + svgOf(setupDrawing(subject), subject, name) + hands(subject.design())
             + pieces(subject) + rules(subject.design());
     if (!info.license.empty())

@@ -2,6 +2,7 @@
 #include "model/design/rule_sheet.h"
 #include "model/exchange/drawing/drawing.h"
 #include "model/exchange/play_html/compact_json.h"
+#include "model/exchange/play_html/piece_cards.h"
 #include "model/exchange/play_html/play_data.h"
 #include "model/exchange/play_html/rule_data.h"
 #include "model/exchange/target/format_rows.h"
@@ -146,13 +147,13 @@ std::string ruleList(const Design &design)
     return items;
 }
 
-std::string pieceList(const Subject &subject)
+/// What the author says of the game.
+std::string aboutGame(const Info &info)
 {
-    std::string items;
-    for (const PieceId piece : subject.pieceIds())
-        items += "<li><strong>" + htmlText(subject.pieces()[piece].name) + "</strong> "
-                 + htmlText(pieceSentence(subject, piece).text()) + "</li>\n";
-    return items;
+    std::string html = htmlParagraphs(info.about);
+    if (!info.license.empty())
+        html += "<p><small>" + htmlText(info.license) + "</small></p>\n";
+    return html.empty() ? html : "<section class=\"about\">\n" + html + "</section>\n";
 }
 
 /// A word that no text of the design can know: only what bears it may run.
@@ -211,10 +212,12 @@ writePlayHtml(const Subject &subject, const Verdict &verdict, const ExportReques
                    {"STYLE", std::string(bundledPageStyle())},
                    {"SYMBOLS", symbols(subject)},
                    {"RULES", ruleList(design)},
-                   {"PIECES", pieceList(subject)},
+                   {"ABOUT", aboutGame(*design.info)},
+                   {"PIECES", pieceCards(subject)},
                    {"LOSSES", losses},
                    {"DATA", data},
                    {"SCRIPT", std::string(bundledRulesScript())},
+                   {"OPPONENT", std::string(bundledPageOpponent())},
                    {"PAGE", std::string(bundledPageScript())}});
     return std::vector<ExportedFile>{{request.name + ".html", page}};
 }

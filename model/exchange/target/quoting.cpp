@@ -96,6 +96,19 @@ std::string htmlText(std::string_view text)
     return html;
 }
 
+std::string htmlParagraphs(std::string_view text)
+{
+    std::string html;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        const std::string line = htmlText(text.substr(0, end));
+        if (line.find_first_not_of(' ') != std::string::npos)
+            html += "<p>" + line + "</p>\n";
+        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+    }
+    return html;
+}
+
 std::string cString(std::string_view text)
 {
     // Two question marks may begin a trigraph.

@@ -17,6 +17,9 @@ std::string asciiLine(std::string_view text);
 /// For the text and the attributes of HTML and SVG.
 std::string htmlText(std::string_view text);
 
+/// Text of several lines as paragraphs of HTML.
+std::string htmlParagraphs(std::string_view text);
+
 /// With quotes, as C, Lua and JavaScript read them alike: bytes outside ASCII as they are, control
 /// characters as three octal or decimal digits.
 std::string cString(std::string_view text);

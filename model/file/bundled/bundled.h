@@ -57,14 +57,15 @@ std::string_view bundledFairyVariants();
 std::string_view bundledVectorsC();
 std::string_view bundledVectorsPython();
 
-/// resources/play, compiled in; see its README: the rules that a page plays by, what it does with
-/// them, how it looks, and its frame with a `@NAME@` for each part.
+/// resources/play, compiled in; see its README: the rules that a page plays by, how it plays
+/// itself, what it does with them, how it looks, and its frame with a `@NAME@` for each part.
 std::string_view bundledRulesScript();
 /// The same rules in Lua, and what a program that plays by them asks; see
 /// model/exchange/nomignolov.
 std::string_view bundledLuaScript();
 /// The same rules in C, and a program that asks them; see model/exchange/move_table.
 std::string_view bundledGameInC();
+std::string_view bundledPageOpponent();
 std::string_view bundledPageScript();
 std::string_view bundledPageStyle();
 std::string_view bundledPage();
