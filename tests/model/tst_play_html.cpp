@@ -94,26 +94,20 @@ const played = (texts) => {
     return QString::fromStdString(report.isFine() ? report.output : report.errors).trimmed();
 }
 
-/// The page in Chromium once this script has run in it, and timers for some seconds.
-QString domAfter(QString text, const QString &script)
+/// The page in Chromium once this script has run in it, and timers for so many of their seconds.
+QString domAfter(QString text, const QString &script, int seconds = 0)
 {
     const QString word = QRegularExpression("nonce-(\\w+)").match(text).captured(1);
     text.replace("</body>", QString("<script nonce=\"%1\">%2</script></body>").arg(word, script));
     const ScratchFolder scratch;
     const auto file = scratch.path() / "page.html";
     std::ofstream(file) << text.toStdString();
+    std::vector<std::string> command{"chromium", "--headless", "--no-sandbox", "--disable-gpu"};
+    if (seconds > 0)
+        command.push_back("--virtual-time-budget=" + std::to_string(seconds * 1'000));
+    command.insert(command.end(), {"--dump-dom", "file://" + file.string()});
     const ProcessLimits limits{std::chrono::milliseconds(300'000), 64U << 20U, 0, nullptr};
-    const ProcessReport report = supervise({{"chromium",
-                                             "--headless",
-                                             "--no-sandbox",
-                                             "--disable-gpu",
-                                             "--virtual-time-budget=5000",
-                                             "--dump-dom",
-                                             "file://" + file.string()},
-                                            {},
-                                            scratch.path(),
-                                            {},
-                                            limits});
+    const ProcessReport report = supervise({command, {}, scratch.path(), {}, limits});
     return QString::fromStdString(report.isFine() ? report.output : report.errors);
 }
 
@@ -447,7 +441,8 @@ void tst_play_html::computerInABrowser()
 {
     if (const QString reason = withoutBrowser(); !reason.isEmpty())
         QSKIP(qPrintable(reason));
-    const QString dom = domAfter(pageText("chess"), R"(
+    const QString dom = domAfter(pageText("chess"),
+                                 R"(
 const computer = document.getElementById("computer");
 computer.value = "0";
 computer.dispatchEvent(new Event("change"));
@@ -459,7 +454,8 @@ const timer = setInterval(() => {
   for (const name of ["a7", "a6"])
     document.querySelector(`[aria-label^="${name}"]`).dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }, 100);
-)");
+)",
+                                 5);
     QCOMPARE(dom.count("class=\"move\""), 2);
     QCOMPARE(dom.count("class=\"move latest\""), 1);
     QVERIFY(dom.contains(">Black to move<"));
