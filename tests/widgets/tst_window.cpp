@@ -28,6 +28,9 @@ private Q_SLOTS:
     void everyControlHasANameAndATip();
     void exportHasItsOwnHint();
     void hintsAndTipsStandInOnePlace();
+    void oneHintAtATime();
+    void itFitsASmallScreen_data();
+    void itFitsASmallScreen();
     void unrolledOnlyWhereThereIsSomethingToUnroll_data();
     void unrolledOnlyWhereThereIsSomethingToUnroll();
     void withoutADesignNothingIsShownOfIt();
@@ -154,6 +157,50 @@ void tst_window::hintsAndTipsStandInOnePlace()
     QCOMPARE(hint->isVisible(), bar->currentMessage().isEmpty());
     bar->clearMessage();
     QVERIFY(hint->isVisible());
+}
+
+/// A click goes on to the next; what a probe answers is no list of hints.
+void tst_window::oneHintAtATime()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.trigger("mode.setup");
+    auto *hint = bench.find<QLabel>("hint");
+    QVERIFY(hint->text().contains(QStringLiteral(" \u00b7 ")));
+    std::vector<QImage> seen;
+    for (int i = 0; i < 4; ++i) {
+        seen.push_back(hint->grab().toImage());
+        QTest::mouseClick(hint, Qt::LeftButton);
+    }
+    QVERIFY(seen[0] != seen[1]);
+    QVERIFY(seen[1] != seen[2]);
+    QCOMPARE(seen[3], seen[0]); // there are three
+}
+
+void tst_window::itFitsASmallScreen_data()
+{
+    QTest::addColumn<QString>("design");
+    for (const char *design : {"chess", "glinski", "shogi", "hive"})
+        QTest::newRow(design) << design;
+}
+
+/// Of 1920x1080 at 200 %, less what a desktop takes.
+void tst_window::itFitsASmallScreen()
+{
+    QFETCH(QString, design);
+    const QSize small(960, 520);
+    Bench bench;
+    QVERIFY(bench.window.openBundled(design));
+    for (const auto &row : enumRows<Mode>()) {
+        bench.trigger(("mode." + std::string(row.name)).c_str());
+        bench.window.resize(small);
+        QCoreApplication::processEvents();
+        QVERIFY2(bench.window.size() == small,
+                 qPrintable(QStringLiteral("%1: %2 x %3")
+                                .arg(QString::fromUtf8(row.name.data()))
+                                .arg(bench.window.width())
+                                .arg(bench.window.height())));
+    }
 }
 
 void tst_window::unrolledOnlyWhereThereIsSomethingToUnroll_data()
