@@ -10,7 +10,7 @@ namespace rookery {
 
 namespace {
 
-constexpr double side = 100;
+constexpr double drawnSide = 100;
 
 QString spot(const QPainterPath::Element &element)
 {
@@ -51,7 +51,7 @@ QPainterPath fitted(const QPainterPath &path)
     const QRectF box = path.boundingRect();
     const double scale = std::min({width / box.width(), height / box.height(), most});
     const QPointF middle = box.center();
-    return QTransform::fromTranslate(side / 2, side / 2)
+    return QTransform::fromTranslate(drawnSide / 2, drawnSide / 2)
         .scale(scale, scale)
         .translate(-middle.x(), -middle.y())
         .map(path);
@@ -63,7 +63,7 @@ std::string letterPicture(const QString &letters)
 {
     QFont font;
     font.setBold(true);
-    font.setPixelSize(static_cast<int>(side));
+    font.setPixelSize(static_cast<int>(drawnSide));
     QPainterPath path;
     path.addText({}, font, letters.trimmed());
     if (path.boundingRect().isEmpty())
