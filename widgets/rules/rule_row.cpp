@@ -1,6 +1,7 @@
 #include "widgets/rules/rule_row.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/tokens.h"
 #include "widgets/rules/rule_form.h"
 
 #include <QApplication>
@@ -175,6 +176,20 @@ const KeyTable<RuleRowView> &RuleRowView::keys()
               Q_EMIT row.formWanted();
           }}});
     return table;
+}
+
+void RuleRowView::paintEvent(QPaintEvent *event)
+{
+    const Tokens &tokens = Tokens::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(hasFocus() ? QPen(tokens.accent, Tokens::focusWidth) : QPen(tokens.line, 1));
+    painter.setBrush(isChosen() ? tokens.accentSoft : tokens.surface);
+    painter.drawRoundedRect(hasFocus() ? area.adjusted(0.5, 0.5, -0.5, -0.5) : area,
+                            Tokens::corner,
+                            Tokens::corner);
+    QFrame::paintEvent(event);
 }
 
 } // namespace rookery
