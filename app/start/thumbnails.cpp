@@ -24,7 +24,7 @@ QPixmap thumbnailOf(const ShownDesign &shown, QSize size, const QWidget &widget)
     picture.arrows = shown.arrows;
     picture.zones = &shown.zones;
     picture.theme = CanvasTheme::of(widget.palette());
-    picture.theme.background = widget.palette().color(QPalette::Window);
+    picture.theme.background = Qt::transparent; // cards have grounds of their own
     return pixmapOf(picture, size, widget.devicePixelRatioF());
 }
 
