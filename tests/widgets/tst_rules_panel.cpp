@@ -149,6 +149,7 @@ void tst_rules_panel::partsOfARule()
     QTest::keyClick(cell, Qt::Key_Return);
     QCOMPARE(bench.workspace().board().siteName(bench.rules().castling.front().wings[3].kingTo),
              std::string("c8"));
+    QTRY_VERIFY(bench.panel->findChild<QToolButton *>("castling/0/wings/3/-")->height() > 0);
     QTest::mouseClick(bench.panel->findChild<QToolButton *>("castling/0/wings/3/-"),
                       Qt::LeftButton);
     QCOMPARE(bench.rules().castling.front().wings.size(), std::size_t(3));

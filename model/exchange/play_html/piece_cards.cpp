@@ -6,6 +6,8 @@
 #include "model/picture/glyph_legend.h"
 #include "model/picture/piece_look.h"
 
+#include <string>
+
 namespace rookery {
 
 namespace {
@@ -86,7 +88,9 @@ private:
 
     std::string drawn(const MoveGlyph &glyph, double side) const
     {
-        return "\n" + svgElements(glyphFigures(glyph, side, m_colours));
+        std::string elements = svgElements(glyphFigures(glyph, side, m_colours));
+        std::erase(elements, '\n'); // a card is a line, whatever it shows
+        return elements;
     }
 
     /// After the cards, which say what is seen.
