@@ -48,6 +48,7 @@ public:
     void choose(const char *path)
     {
         QTest::mouseClick(row(path), Qt::LeftButton, {}, QPoint(12, 8));
+        QCoreApplication::processEvents(); // its form finds its heights
     }
     template<class T>
     T *chooser(const char *path) const

@@ -211,6 +211,8 @@ void tst_help::panelsLeadToTheirPlace()
     bench.trigger(qPrintable(mode));
     if (!tabs.isEmpty())
         bench.find<QTabWidget>(qPrintable(tabs))->setCurrentIndex(page);
+    if (dock == QLatin1String("problemsDock"))
+        bench.find<QToolButton>("problemCount")->click();
     auto *button = bench.find<QDockWidget>(qPrintable(dock))
                        ->titleBarWidget()
                        ->findChild<QToolButton *>(QStringLiteral("panelHelp"));

@@ -277,7 +277,9 @@ void tst_leg_list::theFormLiesBesideTheBoard()
         drawn |= canvas->cellRect(cell);
     drawn.moveTopLeft(canvas->mapToGlobal(drawn.topLeft()));
     QVERIFY(!drawn.isEmpty());
-    QVERIFY(!form->frameGeometry().intersects(drawn));
+    QString places;
+    QDebug(&places) << form->frameGeometry() << drawn << room;
+    QVERIFY2(!form->frameGeometry().intersects(drawn), qPrintable(places));
     // Where it is dragged to it is found again.
     const QPoint dragged(20, form->pos().y() < 120 ? form->pos().y() + 80 : form->pos().y() - 80);
     e.editor->legList()->form()->move(dragged);

@@ -238,7 +238,7 @@ void tst_start_page::theFirstScreenShowsManyKinds()
                           "Draughts",
                           "Rows and connection",
                           "Hexagonal chess",
-                          "Territory and blockade"}));
+                          "Race and capture"}));
     QCOMPARE(bundledName(*inView()[0]), QString("chess"));
 }
 

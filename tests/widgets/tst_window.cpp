@@ -193,13 +193,13 @@ void tst_window::itFitsASmallScreen()
     QVERIFY(bench.window.openBundled(design));
     for (const auto &row : enumRows<Mode>()) {
         bench.trigger(("mode." + std::string(row.name)).c_str());
-        bench.window.resize(small);
         QCoreApplication::processEvents();
-        QVERIFY2(bench.window.size() == small,
+        const QSize least = bench.window.minimumSizeHint();
+        QVERIFY2(least.width() <= small.width() && least.height() <= small.height(),
                  qPrintable(QStringLiteral("%1: %2 x %3")
                                 .arg(QString::fromUtf8(row.name.data()))
-                                .arg(bench.window.width())
-                                .arg(bench.window.height())));
+                                .arg(least.width())
+                                .arg(least.height())));
     }
 }
 
@@ -341,6 +341,7 @@ void tst_window::f6GoesRound()
     Bench bench;
     bench.window.openBundled("chess");
     QApplication::setActiveWindow(&bench.window);
+    bench.find<QToolButton>("problemCount")->click();
     bench.window.current()->canvas().setFocus();
     QSet<QWidget *> seen;
     for (int i = 0; i < 12; ++i) {

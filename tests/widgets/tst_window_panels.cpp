@@ -380,6 +380,7 @@ void tst_window_panels::thePictureInUseIsCopied()
     bench.workspace().choices().setPiece(bench.workspace().design().pieces->find("Knight"));
     auto *grid = bench.find<MovementGrid>("movementGrid");
     grid->setFocus();
+    QTRY_VERIFY(grid->cellRect({}).width() > 0);
     bench.trigger("edit.copy-picture");
     QVERIFY(isOnClipboard(*grid));
     const QString words = QApplication::clipboard()->text();

@@ -111,6 +111,8 @@ void MovementGrid::paintMovement(QPainter &painter,
 std::unique_ptr<QMimeData> MovementGrid::copiedPicture() const
 {
     const QRect area = m_view.map(fittedArea()).toAlignedRect();
+    if (area.isEmpty()) // it has no room yet
+        return nullptr;
     auto data = clipboardPicture(area.size(), [&](QPainter &painter) {
         const BoardPicture shown = picture();
         const QRectF clip(area);

@@ -186,9 +186,8 @@ void RuleRowView::paintEvent(QPaintEvent *event)
     const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.setPen(hasFocus() ? QPen(tokens.accent, Tokens::focusWidth) : QPen(tokens.line, 1));
     painter.setBrush(isChosen() ? tokens.accentSoft : tokens.surface);
-    painter.drawRoundedRect(hasFocus() ? area.adjusted(0.5, 0.5, -0.5, -0.5) : area,
-                            Tokens::corner,
-                            Tokens::corner);
+    painter.drawRoundedRect(
+        hasFocus() ? area.adjusted(0.5, 0.5, -0.5, -0.5) : area, Tokens::corner, Tokens::corner);
     QFrame::paintEvent(event);
 }
 
