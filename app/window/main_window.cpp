@@ -209,8 +209,8 @@ void addKeyOf(QAction &action, QWidget &widget)
 bool isForTheBoard(const QKeyEvent &event, const BoardCanvas &canvas)
 {
     const QKeyCombination key = event.keyCombination();
-    const bool isSign = event.key() < Qt::Key_Escape // others are no signs
-                        && QChar::isLetterOrNumber(static_cast<char32_t>(event.key()))
+    const QString sign = event.text();
+    const bool isSign = sign.size() == 1 && sign.front().isLetterOrNumber()
                         && !(key.keyboardModifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
     if (!isSign || !canvas.isVisible())
         return false;

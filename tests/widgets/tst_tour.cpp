@@ -80,6 +80,7 @@ void tst_tour::thePainterDoesWhatItsStepSays()
     const QString said = bench.find<QLabel>("tourText")->text();
     bench.trigger("pieces.new");
     const PieceEditor &editor = bench.window.current()->pieceEditor();
+    QTRY_VERIFY(editor.grid()->cellRect({}).width() > 0);
     for (const int distance : {1, 2})
         QTest::mouseClick(editor.grid(), Qt::LeftButton, {}, editor.grid()->cellPixel(0, distance));
     const QString question = QStringLiteral("Make it a slide?");

@@ -30,9 +30,9 @@ BoardColours coloursOf(BoardTheme board)
                 QColor(0xdfe3d3),
                 QColor(0x8d7a5c)};
     case BoardTheme::Slate:
-        return {QColor(0xe3e8ee),
-                QColor(0xb3bfcc),
-                QColor(0xccd5de),
+        return {QColor(0xf2f5f9),
+                QColor(0xc2d3e3),
+                QColor(0xdae4ee),
                 QColor(0xdde3dc),
                 QColor(0x66717e)};
     case BoardTheme::Green:
@@ -43,17 +43,17 @@ BoardColours coloursOf(BoardTheme board)
                 QColor(0x6a7d4d)};
     case BoardTheme::Paper:
         return {QColor(0xfdfbf5),
-                QColor(0xe2ded2),
-                QColor(0xf0ede3),
+                QColor(0xd9d4c4),
+                QColor(0xebe8dd),
                 QColor(0xeceee6),
                 QColor(0x8f8a7d)};
     case BoardTheme::Contrast:
-        return {QColor(0xffffff), QColor(0xb4b4b4), QColor(0xd8d8d8), QColor(0xe8e8e8), Qt::black};
+        return {QColor(0xffffff), QColor(0xc8c8c8), QColor(0xe0e0e0), QColor(0xe8e8e8), Qt::black};
     case BoardTheme::Print:
         break;
     }
     return {
-        QColor(0xffffff), QColor(0xd9d9d9), QColor(0xececec), QColor(0xf4f4f4), QColor(0x404040)};
+        QColor(0xffffff), QColor(0xd4d4d4), QColor(0xeaeaea), QColor(0xf4f4f4), QColor(0x404040)};
 }
 
 /// As white paper looks in a dark room.
@@ -102,9 +102,9 @@ CanvasTheme CanvasTheme::of(Shade shade, BoardTheme board)
     theme.holeLine = isDark ? QColor(0x4d535c) : QColor(0xb9b4aa);
     theme.ghostHatch = isDark ? QColor(0x9aa2ad) : QColor(0x7a746b);
     theme.link = QColor(0x1d3557);
-    theme.selection = QColor(0x1d4ea8);
-    theme.cursor = QColor(0x1d4ea8);
-    theme.edited = QColor(0xc2410c);
+    theme.selection = isDark ? QColor(0x173c80) : QColor(0x1d4ea8);
+    theme.cursor = theme.selection;
+    theme.edited = QColor(0x8a2b0a);
     theme.wrong = QColor(0xb3261e);
     theme.number = QColor(0x1d4ea8);
     theme.forward = QColor(0x0b5cad);
@@ -123,6 +123,7 @@ CanvasTheme CanvasTheme::of(Shade shade, BoardTheme board)
     theme.cellLine = theme.label = theme.ghostHatch = Qt::white;
     theme.holeLine = QColor(0xb0b0b0);
     theme.link = theme.selection = theme.cursor = QColor(0xffd60a);
+    theme.edited = QColor(0xffc7a3);
     theme.idea = QColor(0x0a8f7d);
     theme.counter = QColor(0x9aa3b2);
     theme.counterLine = QColor(0x1d2026);
