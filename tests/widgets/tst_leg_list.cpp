@@ -261,8 +261,8 @@ void tst_leg_list::theFormLiesBesideTheBoard()
     const auto canvas = std::make_unique<BoardCanvas>(e.workspace);
     auto *row = new QHBoxLayout(&window);
     row->addWidget(e.editor.get(), 1);
-    row->addWidget(canvas.get());
-    canvas->setFixedWidth(240);
+    row->addWidget(canvas.get(), 0, Qt::AlignTop);
+    canvas->setFixedSize(240, 240);
     e.editor->show();
     window.move(0, 0);
     window.resize(800, 500);

@@ -184,11 +184,11 @@ void tst_window::itFitsASmallScreen_data()
         QTest::newRow(design) << design;
 }
 
-/// Of 1920x1080 at 200 %, less what a desktop takes.
+/// Of 1024x700, less what a desktop takes.
 void tst_window::itFitsASmallScreen()
 {
     QFETCH(QString, design);
-    const QSize small(960, 520);
+    const QSize small(1016, 640);
     Bench bench;
     QVERIFY(bench.window.openBundled(design));
     for (const auto &row : enumRows<Mode>()) {
