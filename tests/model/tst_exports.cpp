@@ -289,7 +289,9 @@ void tst_exports::hostileNames()
     const std::string fault = lintFault(format.id, text);
     QVERIFY2(fault.empty(), fault.c_str());
     // One line per piece and setting, and nothing in the text that a name has added.
-    const auto plain = exported(format, Subject(sayableDesign(id)), {{}, "game"});
+    Design harmless = sayableDesign(id);
+    harmless.info.edit([](Info &info) { info.about = "line\nbreak\r\nend"; });
+    const auto plain = exported(format, Subject(harmless), {{}, "game"});
     QVERIFY(plain.has_value());
     // Pieces that are called otherwise are drawn from their moves, and turned as well.
     const auto lines = [](const std::string &all) {

@@ -29,8 +29,6 @@ private Q_SLOTS:
     void exportHasItsOwnHint();
     void hintsAndTipsStandInOnePlace();
     void oneHintAtATime();
-    void itFitsASmallScreen_data();
-    void itFitsASmallScreen();
     void unrolledOnlyWhereThereIsSomethingToUnroll_data();
     void unrolledOnlyWhereThereIsSomethingToUnroll();
     void withoutADesignNothingIsShownOfIt();
@@ -175,32 +173,6 @@ void tst_window::oneHintAtATime()
     QVERIFY(seen[0] != seen[1]);
     QVERIFY(seen[1] != seen[2]);
     QCOMPARE(seen[3], seen[0]); // there are three
-}
-
-void tst_window::itFitsASmallScreen_data()
-{
-    QTest::addColumn<QString>("design");
-    for (const char *design : {"chess", "glinski", "shogi", "hive"})
-        QTest::newRow(design) << design;
-}
-
-/// Of 1024x700, less what a desktop takes.
-void tst_window::itFitsASmallScreen()
-{
-    QFETCH(QString, design);
-    const QSize small(1016, 640);
-    Bench bench;
-    QVERIFY(bench.window.openBundled(design));
-    for (const auto &row : enumRows<Mode>()) {
-        bench.trigger(("mode." + std::string(row.name)).c_str());
-        QCoreApplication::processEvents();
-        const QSize least = bench.window.minimumSizeHint();
-        QVERIFY2(least.width() <= small.width() && least.height() <= small.height(),
-                 qPrintable(QStringLiteral("%1: %2 x %3")
-                                .arg(QString::fromUtf8(row.name.data()))
-                                .arg(least.width())
-                                .arg(least.height())));
-    }
 }
 
 void tst_window::unrolledOnlyWhereThereIsSomethingToUnroll_data()
