@@ -147,6 +147,18 @@ void paintOutline(QPainter &painter, const QStyleOption &option)
     painter.restore();
 }
 
+/// Around fields and lists: Fusion's own frames are darker than the window, which in the dark is
+/// not to be seen.
+void paintBorder(QPainter &painter, const QStyleOption &option)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(borderOf(option.palette), 1));
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter.restore();
+}
+
 bool hasKeyboardFocus(const QStyleOption &option)
 {
     constexpr QStyle::State both = QStyle::State_HasFocus | QStyle::State_KeyboardFocusChange;
@@ -268,6 +280,10 @@ void RookeryStyle::drawPrimitive(PrimitiveElement element,
     if (element == PE_Frame && isFramedArea(widget))
         painter->fillRect(option->rect.adjusted(1, 1, -1, -1), option->palette.base());
     QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+    const bool isField = element == PE_PanelLineEdit && frame && frame->lineWidth > 0;
+    if (isField || (element == PE_Frame && isFramedArea(widget)))
+        paintBorder(*painter, *option);
     if (isFocusedFrame(element, *option))
         paintFocus(*painter, *option);
     if (m_outlines == Outlines::Strong && isOutlined(element, *option))
@@ -349,8 +365,12 @@ void RookeryStyle::drawComplexControl(ComplexControl control,
 {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     const bool isField = control == CC_ComboBox || control == CC_SpinBox;
-    if (m_outlines == Outlines::Strong && isField && option->subControls != SC_None)
-        paintOutline(*painter, *option);
+    if (isField && option->subControls != SC_None) {
+        if (m_outlines == Outlines::Strong)
+            paintOutline(*painter, *option);
+        else
+            paintBorder(*painter, *option);
+    }
     const bool isFocused = isField ? bool(option->state & State_HasFocus)
                                    : control == CC_Slider && hasKeyboardFocus(*option);
     if (isFocused && option->subControls != SC_None)
