@@ -101,9 +101,8 @@ int GridSide::sideForMoves() const
     return most;
 }
 
-int GridSide::in(int pixels) const
+int GridSide::in(Lattice lattice, int pixels) const
 {
-    const Lattice lattice = m_marks.board().lattice();
     int found = patternSides(lattice).front();
     for (const int side : patternSides(lattice)) {
         const bool isWanted = side <= m_least || side * easyCell <= pixels;

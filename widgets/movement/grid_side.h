@@ -17,7 +17,7 @@ public:
     /// its grid only grows. Asks for all its marks once.
     void follow(Lattice lattice);
     /// In a square of so many pixels.
-    int in(int pixels) const;
+    int in(Lattice lattice, int pixels) const;
 
 private:
     void setLattice(Lattice lattice);

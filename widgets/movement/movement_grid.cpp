@@ -59,8 +59,7 @@ MovementGrid::MovementGrid(EditedMovement &movement, MoveDrawing &drawing, QWidg
         [this](CellId cell) { return m_words.whereText(board().fromCentre(cell)); },
         this);
     const Lattice lattice = movement.workspace().design().board->lattice;
-    m_side.follow(lattice == Lattice::Free ? Lattice::Square : lattice);
-    setBoard(lattice, m_side.in(sideOf(*this)));
+    setBoard(lattice, m_side.in(lattice, sideOf(*this)));
     connect(m_probe, &CellProbe::changed, this, qOverload<>(&QWidget::update));
     connect(&m_marks, &MovementMarks::chancesFound, this, qOverload<>(&QWidget::update));
     connect(&m_painter, &PatternPainter::changed, this, qOverload<>(&QWidget::update));
@@ -79,27 +78,28 @@ void MovementGrid::setSide(std::optional<int> side)
 {
     m_painter.cancel();
     m_chosenSide = side;
-    fitSide();
+    if (fitSide())
+        refresh();
     Q_EMIT optionsChanged();
 }
 
-/// Nothing moves under a stroke that goes on.
-void MovementGrid::fitSide()
+/// Whether there are other cells now. Nothing moves under a stroke that goes on.
+bool MovementGrid::fitSide()
 {
-    const int side = m_chosenSide.value_or(m_side.in(sideOf(*this)));
+    const int side = m_chosenSide.value_or(m_side.in(lattice(), sideOf(*this)));
     if (side == board().side() || m_painter.isStroking())
-        return;
+        return false;
     setBoard(lattice(), side);
-    refresh();
+    return true;
 }
 
 void MovementGrid::followMovement()
 {
+    if (isVisible() && hasRightLattice() && !m_chosenSide && !m_painter.isStroking()) {
+        m_side.follow(lattice());
+        fitSide();
+    }
     refresh();
-    if (m_marksAreOld || m_chosenSide || m_painter.isStroking())
-        return;
-    m_side.follow(lattice());
-    fitSide();
 }
 
 void MovementGrid::setBoard(Lattice lattice, int side)
@@ -157,15 +157,21 @@ void MovementGrid::refresh()
     update();
 }
 
+bool MovementGrid::hasRightLattice() const
+{
+    const Lattice wanted = m_movement.workspace().design().board->lattice;
+    return wanted == Lattice::Free || wanted == lattice();
+}
+
 /// Whether the board that is edited has another lattice than before, which the grid then has too.
 bool MovementGrid::followLattice()
 {
-    const Lattice wanted = m_movement.workspace().design().board->lattice;
-    if (wanted == Lattice::Free || wanted == lattice())
+    if (hasRightLattice())
         return false;
+    const Lattice wanted = m_movement.workspace().design().board->lattice;
     m_chosenSide.reset();
     m_side.follow(wanted);
-    setBoard(wanted, m_side.in(sideOf(*this)));
+    setBoard(wanted, m_side.in(wanted, sideOf(*this)));
     return true;
 }
 
@@ -229,7 +235,8 @@ void MovementGrid::resizeEvent(QResizeEvent *event)
 {
     SceneWidget::resizeEvent(event);
     m_faintIsOld = true;
-    fitSide();
+    if (fitSide())
+        refresh();
 }
 
 void MovementGrid::showEvent(QShowEvent *)

@@ -133,8 +133,9 @@ protected:
 private:
     void setBoard(Lattice lattice, int side);
     void refresh();
+    bool hasRightLattice() const;
     bool followLattice();
-    void fitSide();
+    bool fitSide();
     void followMovement();
     std::vector<TestPiece> piecesAbout() const;
     void refit();
