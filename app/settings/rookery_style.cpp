@@ -17,7 +17,6 @@ namespace rookery {
 
 namespace {
 
-constexpr int focusWidth = static_cast<int>(Tokens::focusWidth);
 constexpr int popupSides = 28;     ///< of a combo box: frame, bar and what its rows add
 constexpr double barThickness = 3; ///< of the mark of a button that stays down
 constexpr int tabSpace = 14;       ///< on both sides of a tab's text together
@@ -92,15 +91,21 @@ QColor veilOf(const QStyleOption &option)
     return veil;
 }
 
+/// The button of a dialog that Enter presses.
+bool isAccented(const QStyleOption &option)
+{
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(&option);
+    return button && button->features & QStyleOptionButton::DefaultButton
+           && option.state & QStyle::State_Enabled;
+}
+
 /// A flat button: with a border where it stands among fields, without one in a bar. What stays down
 /// has a soft fill and a bar, since the fill alone is hard to tell in the dark.
 void paintButton(QPainter &painter, const QStyleOption &option, const QColor &border)
 {
     const Tokens &tokens = Tokens::of(option.palette);
     const bool isChosen = option.state & QStyle::State_On;
-    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(&option);
-    const bool isDefault = button && button->features & QStyleOptionButton::DefaultButton
-                           && option.state & QStyle::State_Enabled;
+    const bool isDefault = isAccented(option);
     const QRectF area = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -130,6 +135,18 @@ void paintLine(QPainter &painter, const QStyleOption &option, const QLine &line)
     painter.restore();
 }
 
+void paintFrame(
+    QPainter &painter, const QRect &area, const QColor &ink, double width, double corner)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(ink, width));
+    const double inset = width / 2;
+    painter.drawRoundedRect(QRectF(area).adjusted(inset, inset, -inset, -inset), corner, corner);
+    painter.restore();
+}
+
 /// Fusion's own frames are shades of the window, which of black are black.
 void paintOutline(QPainter &painter, const QStyleOption &option)
 {
@@ -137,26 +154,14 @@ void paintOutline(QPainter &painter, const QStyleOption &option)
     const bool isEnabled = option.state & QStyle::State_Enabled;
     const QColor ink = option.palette.color(isEnabled ? QPalette::Active : QPalette::Disabled,
                                             hasFocus ? QPalette::Highlight : QPalette::WindowText);
-    const double width = hasFocus ? 2 : 1;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(ink, width));
-    const double inset = width / 2;
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), 2, 2);
-    painter.restore();
+    paintFrame(painter, option.rect, ink, hasFocus ? 2 : 1, 2);
 }
 
 /// Around fields and lists: Fusion's own frames are darker than the window, which in the dark is
 /// not to be seen.
 void paintBorder(QPainter &painter, const QStyleOption &option)
 {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(borderOf(option.palette), 1));
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
-    painter.restore();
+    paintFrame(painter, option.rect, borderOf(option.palette), 1, 2);
 }
 
 bool hasKeyboardFocus(const QStyleOption &option)
@@ -172,12 +177,14 @@ void paintFocus(QPainter &painter, const QStyleOption &option)
     const bool isFilled =
         (option.state & QStyle::State_Item) && option.state & QStyle::State_Selected;
     const auto role = isFilled ? QPalette::HighlightedText : QPalette::Highlight;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(option.palette.color(QPalette::Active, role), focusWidth));
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 3, 3);
-    painter.restore();
+    paintFrame(
+        painter, option.rect, option.palette.color(QPalette::Active, role), Tokens::focusWidth, 3);
+}
+
+bool isField(QStyle::PrimitiveElement element, const QStyleOption &option)
+{
+    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(&option);
+    return element == QStyle::PE_PanelLineEdit && frame && frame->lineWidth > 0;
 }
 
 /// Fields and lists say where the keyboard is however it came there: they take what is typed.
@@ -185,9 +192,7 @@ bool isFocusedFrame(QStyle::PrimitiveElement element, const QStyleOption &option
 {
     if (!(option.state & QStyle::State_HasFocus))
         return false;
-    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(&option);
-    return (element == QStyle::PE_PanelLineEdit && frame && frame->lineWidth > 0)
-           || element == QStyle::PE_Frame;
+    return isField(element, option) || element == QStyle::PE_Frame;
 }
 
 bool isFramedArea(const QWidget *widget)
@@ -280,9 +285,7 @@ void RookeryStyle::drawPrimitive(PrimitiveElement element,
     if (element == PE_Frame && isFramedArea(widget))
         painter->fillRect(option->rect.adjusted(1, 1, -1, -1), option->palette.base());
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
-    const bool isField = element == PE_PanelLineEdit && frame && frame->lineWidth > 0;
-    if (isField || (element == PE_Frame && isFramedArea(widget)))
+    if (isField(element, *option) || (element == PE_Frame && isFramedArea(widget)))
         paintBorder(*painter, *option);
     if (isFocusedFrame(element, *option))
         paintFocus(*painter, *option);
@@ -308,8 +311,7 @@ void RookeryStyle::drawControl(ControlElement element,
     if (element == CE_Splitter)
         return;
     if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
-        button && element == CE_PushButtonLabel
-        && button->features & QStyleOptionButton::DefaultButton && option->state & State_Enabled) {
+        button && element == CE_PushButtonLabel && isAccented(*option)) {
         QStyleOptionButton onAccent = *button;
         onAccent.palette.setColor(QPalette::ButtonText, Tokens::of(option->palette).onAccent);
         return QProxyStyle::drawControl(element, &onAccent, painter, widget);
@@ -352,7 +354,7 @@ int RookeryStyle::pixelMetric(PixelMetric metric,
 {
     // Lists and texts have room for the mark of the keyboard.
     if (metric == PM_DefaultFrameWidth && isFramedArea(widget))
-        return focusWidth;
+        return Tokens::focusWidth;
     if (metric == PM_TabBarTabHSpace)
         return tabSpace;
     return QProxyStyle::pixelMetric(metric, option, widget);

@@ -27,7 +27,7 @@ struct Tokens
     QColor fine;
 
     static constexpr double corner = 6; ///< of buttons and fields, in pixels
-    static constexpr double focusWidth = 2;
+    static constexpr int focusWidth = 2;
     static constexpr double hoverVeil = 0.06; ///< of the text's colour over what is pointed at
     static constexpr double pressedVeil = 0.12;
 
