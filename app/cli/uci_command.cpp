@@ -111,7 +111,7 @@ private:
         std::ostringstream text;
         text << "id name Rookery " << ROOKERY_VERSION << "\nid author the Rookery project\n"
              << "option name Hash type spin default 64 min 1 max 4096\n"
-             << "option name Threads type spin default 1 min 1 max 1\n"
+             << "option name Threads type spin default 1 min 1 max " << mostThreads << '\n'
              << "option name MultiPV type spin default 1 min 1 max 16\n"
              << "option name Ponder type check default false\n"
              << "option name Seed type spin default 1 min 0 max 1000000\n"
@@ -163,7 +163,9 @@ private:
     {
         const int number = std::atoi(value.c_str());
         if (name == "Hash")
-            m_positions = static_cast<std::size_t>(std::clamp(number, 1, 4'096)) * (1U << 20U) / 24;
+            m_positions = positionsIn(static_cast<std::size_t>(std::clamp(number, 1, 4'096)));
+        else if (name == "Threads")
+            m_threads = static_cast<unsigned>(std::clamp(number, 1, int{mostThreads}));
         else if (name == "MultiPV")
             m_lines = static_cast<std::size_t>(std::clamp(number, 1, 16));
         else if (name == "Level")
@@ -255,6 +257,7 @@ private:
         limits.time = std::chrono::hours(1'000);
         limits.remembered = m_positions;
         limits.lines = m_lines;
+        limits.threads = m_threads;
         limits.depth = static_cast<int>(std::clamp<std::int64_t>(number("depth", 64), 1, 64));
         if (const std::int64_t mate = number("mate", 0); mate > 0)
             limits.depth = static_cast<int>(std::min<std::int64_t>(2 * mate, 64));
@@ -350,7 +353,8 @@ private:
     std::unique_ptr<ThinkingGame> m_game; ///< made when it is first asked for
     std::string m_variantFile;
     std::string m_learnedFile; ///< empty: what comes with the program
-    std::size_t m_positions = SearchLimits().remembered;
+    std::size_t m_positions = positionsIn(64);
+    unsigned m_threads = 1;
     std::size_t m_lines = 1;
     int m_level = strongestLevel;
     unsigned m_seed = 1;

@@ -90,6 +90,7 @@ private:
             {"analyze", &XboardTalk::analyse},
             {"exit", &XboardTalk::force},
             {"memory", &XboardTalk::setMemory},
+            {"cores", &XboardTalk::setCores},
             {"result", &XboardTalk::force},
             {"hint", &XboardTalk::hint},
             {"draw", &XboardTalk::hearDraw},
@@ -110,7 +111,6 @@ private:
                                                        "name",
                                                        "rating",
                                                        "ics",
-                                                       "cores",
                                                        "egtpath",
                                                        ".",
                                                        "bk",
@@ -136,7 +136,7 @@ private:
         for (const std::string &name : offeredVariants())
             variants += "," + name;
         say("feature done=0 myname=\"Rookery " ROOKERY_VERSION
-            "\" setboard=1 usermove=1 ping=1 memory=1 smp=0 colors=0 sigint=0 sigterm=0 "
+            "\" setboard=1 usermove=1 ping=1 memory=1 smp=1 colors=0 sigint=0 sigterm=0 "
             "analyze=1 nps=1 playother=1 san=0 time=1 draw=1 reuse=1 debug=1");
         say("feature option=\"Resigns and agrees to draws -check 0\"");
         say("feature variants=\"" + variants + "\"");
@@ -316,7 +316,14 @@ private:
     {
         std::size_t megabytes = 64;
         words >> megabytes;
-        m_positions = std::clamp<std::size_t>(megabytes, 1, 4'096) * (1U << 20U) / 24;
+        m_positions = positionsIn(std::clamp<std::size_t>(megabytes, 1, 4'096));
+    }
+
+    void setCores(std::istringstream &words)
+    {
+        unsigned cores = 1;
+        words >> cores;
+        m_threads = std::clamp(cores, 1U, mostThreads);
     }
 
     /// The move found so far is played.
@@ -387,6 +394,7 @@ private:
     {
         SearchLimits limits;
         limits.remembered = m_positions;
+        limits.threads = m_threads;
         limits.depth = m_clocks.depth.value_or(64);
         const int made = static_cast<int>(game().record().length()) / 2;
         const int toGo = m_clocks.movesPerSession > 0
@@ -457,6 +465,7 @@ private:
     Clock::time_point m_begin;
     PlayerId m_mine{1};
     std::size_t m_positions = SearchLimits().remembered;
+    unsigned m_threads = 1;
     std::atomic<bool> m_isDropped{false};
     std::atomic<bool> m_isAnswering{true};
     std::atomic<bool> m_isAnalysing{false};

@@ -14,6 +14,8 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScopedValueRollback>
+#include <QSignalBlocker>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,6 +35,7 @@ QString asText(const std::string &text)
 
 EnginesPage::EnginesPage(Question program)
     : m_program(std::move(program))
+    , m_threads(new QSpinBox)
     , m_list(new QListWidget)
     , m_add(form::verb("engineAdd", tr("Add…"), tr("Chooses a program from the disk and tries it")))
     , m_remove(form::verb("engineRemove",
@@ -53,6 +56,10 @@ EnginesPage::EnginesPage(Question program)
     , m_options(new EngineOptionForm)
 {
     auto *column = new QVBoxLayout;
+    column->addWidget(form::heading(tr("This program")));
+    column->addLayout(makeThreads());
+    column->addSpacing(16);
+    column->addWidget(form::heading(tr("Other programs")));
     column->addLayout(makeList());
     m_details->setLayout(makeDetails());
     column->addWidget(m_details);
@@ -67,6 +74,21 @@ EnginesPage::EnginesPage(Question program)
     connect(m_try, &QPushButton::clicked, this, &EnginesPage::tryChosen);
     connect(m_options, &EngineOptionForm::edited, this, &EnginesPage::setOption);
     fill({});
+}
+
+QLayout *EnginesPage::makeThreads()
+{
+    m_threads->setObjectName(QStringLiteral("programThreads"));
+    m_threads->setRange(0, PreferenceValues::mostThreads());
+    m_threads->setSpecialValueText(tr("All but one"));
+    form::explain(m_threads,
+                  tr("Threads"),
+                  tr("In how many threads this program looks for moves in Play and Analysis; its "
+                     "levels use one, so that they play the same everywhere"));
+    connect(m_threads, &QSpinBox::valueChanged, this, &SettingsPage::edited);
+    auto *fields = new QFormLayout;
+    fields->addRow(tr("&Threads"), m_threads);
+    return fields;
 }
 
 QLayout *EnginesPage::makeList()
@@ -152,6 +174,10 @@ bool EnginesPage::isKept(const EngineSetup &engine) const
 
 void EnginesPage::show(const PreferenceValues &values)
 {
+    {
+        const QSignalBlocker blocker(this);
+        m_threads->setValue(values.threads);
+    }
     if (values.engines == m_kept)
         return;
     m_kept = values.engines;
@@ -162,6 +188,7 @@ void EnginesPage::show(const PreferenceValues &values)
 void EnginesPage::write(PreferenceValues &values) const
 {
     values.engines = m_kept;
+    values.threads = m_threads->value();
 }
 
 /// The list anew; this engine is chosen, else the first.

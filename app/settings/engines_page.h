@@ -13,6 +13,7 @@ class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
+class QSpinBox;
 
 namespace rookery {
 
@@ -37,6 +38,7 @@ public:
 private:
     using Command = std::vector<std::string>;
 
+    QLayout *makeThreads();
     QLayout *makeList();
     QLayout *makeDetails();
     void fill(const Command &chosen);
@@ -58,6 +60,7 @@ private:
     std::vector<EngineSetup> m_shown;
     std::map<Command, EngineIdentity> m_identities; ///< of those that were tried
     Command m_trying;                               ///< that was tried last
+    QSpinBox *m_threads;
     QListWidget *m_list;
     QPushButton *m_add;
     QPushButton *m_remove;

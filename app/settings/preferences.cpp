@@ -4,6 +4,7 @@
 
 #include <QJsonDocument>
 #include <QSettings>
+#include <QThread>
 
 #include <algorithm>
 #include <utility>
@@ -28,6 +29,7 @@ constexpr QLatin1String pinned("pinned");
 constexpr QLatin1String recentCount("recent-files");
 constexpr QLatin1String folder("folder");
 constexpr QLatin1String tour("tour");
+constexpr QLatin1String threads("threads");
 constexpr QLatin1String engines("engines");
 constexpr QLatin1String geometry("window/geometry");
 constexpr QLatin1String closedPanels("window/closed-panels");
@@ -76,6 +78,8 @@ PreferenceValues storedValues()
     values.folder = settings.value(name::folder).toString();
     if (settings.value(name::tour) == QLatin1String("answered"))
         values.tour = TourOffer::Answered;
+    values.threads =
+        std::clamp(settings.value(name::threads, 0).toInt(), 0, PreferenceValues::mostThreads());
     const auto engines = QJsonDocument::fromJson(settings.value(name::engines).toString().toUtf8());
     values.engines = enginesFromJson(engines.array()).value_or(std::vector<EngineSetup>());
     return values;
@@ -100,11 +104,22 @@ void store(const PreferenceValues &values)
     settings.setValue(name::tour,
                       values.tour == TourOffer::Answered ? QStringLiteral("answered")
                                                          : QStringLiteral("open"));
+    settings.setValue(name::threads, values.threads);
     const QJsonDocument engines(enginesToJson(values.engines));
     settings.setValue(name::engines, QString::fromUtf8(engines.toJson(QJsonDocument::Compact)));
 }
 
 } // namespace
+
+int PreferenceValues::mostThreads()
+{
+    return std::clamp(QThread::idealThreadCount(), 1, 256);
+}
+
+unsigned PreferenceValues::programThreads() const
+{
+    return static_cast<unsigned>(threads > 0 ? threads : std::max(mostThreads() - 1, 1));
+}
 
 Preferences::Preferences(QObject *parent)
     : QObject(parent)

@@ -37,8 +37,14 @@ struct PreferenceValues
     int recentCount = 20;
     QString folder; ///< where dialogs for files begin; empty for wherever they like
     TourOffer tour = TourOffer::Open;
+    int threads = 0; ///< in which this program looks ahead; 0: see programThreads()
     /// Beside those that are installed, and those of them of which something is set.
     std::vector<EngineSetup> engines;
+
+    /// All that the processor has at once.
+    static int mostThreads();
+    /// Without a choice all but one, which the window has.
+    unsigned programThreads() const;
 
     friend bool operator==(const PreferenceValues &, const PreferenceValues &) = default;
 };

@@ -206,6 +206,7 @@ QByteArray PreferencesText::write(const PreferenceValues &values)
         {QStringLiteral("moves"), nameOf(moveChoices(), values.moves)},
         {QStringLiteral("recent-files"), values.recentCount},
         {QStringLiteral("folder"), values.folder},
+        {QStringLiteral("threads"), values.threads},
         {QStringLiteral("keys"), keys},
         {QStringLiteral("engines"), enginesToJson(values.engines)},
     };
@@ -240,6 +241,8 @@ std::variant<PreferenceValues, QString> PreferencesText::read(const QByteArray &
     entries.takeNumber(
         QStringLiteral("recent-files"), 0, PreferenceValues::mostRecent, values.recentCount);
     entries.takeText(QStringLiteral("folder"), values.folder);
+    entries.takeNumber(
+        QStringLiteral("threads"), 0, PreferenceValues::mostThreads(), values.threads);
     if (const auto keys = entries.take(QStringLiteral("keys"))) {
         if (!keys->isObject())
             entries.fail(tr("“keys” is no object."));

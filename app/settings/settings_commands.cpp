@@ -85,6 +85,9 @@ void SettingsCommands::giveEngines()
     const std::vector<EngineSetup> &engines = m_preferences.values().engines;
     m_parts.docks.play().setEngines(engines);
     m_parts.docks.lab().setEngines(engines);
+    const unsigned threads = m_preferences.values().programThreads();
+    m_parts.docks.play().setThreads(threads);
+    m_parts.docks.lab().setThreads(threads);
 }
 
 void SettingsCommands::setTheme(Theme theme)
@@ -125,7 +128,7 @@ void SettingsCommands::follow(const PreferenceValues &before)
         for (DocumentView *view : m_parts.tabs.views())
             view->canvas().motion().setOn(now.moves == MoveView::Slides);
     }
-    if (now.engines != before.engines)
+    if (now.engines != before.engines || now.threads != before.threads)
         giveEngines();
     refreshTicks();
 }

@@ -301,6 +301,7 @@ static const char *const modelTexts[] = {
     QT_TRANSLATE_NOOP("model", "Random moves"),
     QT_TRANSLATE_NOOP("model", "Greedy"),
     QT_TRANSLATE_NOOP("model", "Looks ahead (alpha-beta)"),
+    QT_TRANSLATE_NOOP("model", "Plays games out (Monte Carlo)"),
     QT_TRANSLATE_NOOP("model", "UCCI (xiangqi)"),
     QT_TRANSLATE_NOOP("model", "USI (shogi)"),
     QT_TRANSLATE_NOOP("model", "CECP (XBoard, WinBoard)"),

@@ -15958,6 +15958,10 @@
         <source>The first to capture enough wins</source>
         <translation>Wer zuerst genug geschlagen hat, gewinnt</translation>
     </message>
+    <message>
+        <source>Plays games out (Monte Carlo)</source>
+        <translation>Spielt Partien aus (Monte Carlo)</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -17954,6 +17958,30 @@
     <message>
         <source>It is tried…</source>
         <translation>Sie wird ausprobiert …</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>Dieses Programm</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Andere Programme</translation>
+    </message>
+    <message>
+        <source>All but one</source>
+        <translation>Alle bis auf einen</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>In how many threads this program looks for moves in Play and Analysis; its levels use one, so that they play the same everywhere</source>
+        <translation>In wie vielen Threads dieses Programm unter Spielen und Analyse nach Zügen sucht; seine Stufen benutzen einen, damit sie überall gleich spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Threads</source>
+        <translation>&amp;Threads</translation>
     </message>
 </context>
 <context>

@@ -15958,6 +15958,10 @@
         <source>The first to capture enough wins</source>
         <translation>Gana el primero que ha capturado bastante</translation>
     </message>
+    <message>
+        <source>Plays games out (Monte Carlo)</source>
+        <translation>Juega partidas hasta el final (Montecarlo)</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -17954,6 +17958,30 @@
     <message>
         <source>It is tried…</source>
         <translation>Se está probando…</translation>
+    </message>
+    <message>
+        <source>This program</source>
+        <translation>Este programa</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Otros programas</translation>
+    </message>
+    <message>
+        <source>All but one</source>
+        <translation>Todos menos uno</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Hilos</translation>
+    </message>
+    <message>
+        <source>In how many threads this program looks for moves in Play and Analysis; its levels use one, so that they play the same everywhere</source>
+        <translation>En cuántos hilos busca jugadas este programa en Jugar y Análisis; sus niveles usan uno, para jugar igual en todas partes</translation>
+    </message>
+    <message>
+        <source>&amp;Threads</source>
+        <translation>&amp;Hilos</translation>
     </message>
 </context>
 <context>

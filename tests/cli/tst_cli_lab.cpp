@@ -30,6 +30,7 @@ private Q_SLOTS:
     void valuesComeWithErrors();
     void gamesMakeValuesSurer();
     void balanceComesWithErrors();
+    void looksInThreads();
     void learnsFromGames();
     void whatIsLearnedIsKept();
     void whatIsLearnedPlays();
@@ -404,6 +405,15 @@ void tst_cli_lab::balanceComesWithErrors()
     QCOMPARE(m_line.json(words).object(), json);
 }
 
+void tst_cli_lab::looksInThreads()
+{
+    const QJsonObject found =
+        m_line.json({"analyse", "chess", "--best", "--threads", "2", "--nodes", "600", "--json"})
+            .object();
+    QVERIFY(!found["move"].toString().isEmpty());
+    QVERIFY(found["nodes"].toInt() >= 300 && found["nodes"].toInt() <= 650);
+}
+
 void tst_cli_lab::learnsFromGames()
 {
     const QStringList learn{"analyse",
@@ -653,6 +663,14 @@ void tst_cli_lab::refusals_data()
             {"analyse", "chess", "--nodes", "5"},
             2,
             "error: '--nodes' says nothing about where pieces are bound");
+    refused("threads where games are played",
+            {"analyse", "chess", "--balance", "--threads", "2"},
+            2,
+            "error: '--threads' says nothing to '--balance'");
+    refused("no number of threads",
+            {"analyse", "chess", "--best", "--threads", "257"},
+            1,
+            "--threads:1: error: '257' is no number up to 256");
     refused("no number of seconds",
             {"analyse", "chess", "--best", "--seconds", "soon"},
             1,

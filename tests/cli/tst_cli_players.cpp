@@ -11,6 +11,7 @@ class tst_cli_players : public QObject
 
 private Q_SLOTS:
     void uciIntroducesItself();
+    void uciSearchesInThreads();
     void uciFindsMate_data();
     void uciFindsMate();
     void uciPlaysOtherGames_data();
@@ -65,8 +66,24 @@ void tst_cli_players::uciIntroducesItself()
                        "|combo default \\S+( var \\S+)+)$"));
     for (const QString &line : options)
         QVERIFY2(option.match(line).hasMatch(), qPrintable(line));
-    for (const char *name : {"Hash", "MultiPV", "UCI_Variant", "VariantPath"})
+    for (const char *name : {"Hash", "Threads", "MultiPV", "UCI_Variant", "VariantPath"})
         QVERIFY(!options.filter(QStringLiteral("name %1 ").arg(name)).isEmpty());
+}
+
+/// They share the nodes that are asked for.
+void tst_cli_players::uciSearchesInThreads()
+{
+    const QStringList lines = told("uci",
+                                   {"setoption name Threads value 3",
+                                    "position startpos moves e2e4",
+                                    "go nodes 900",
+                                    "isready"});
+    QCOMPARE(bestMoves(lines).size(), 1);
+    const QStringList reports = lines.filter(QStringLiteral(" nodes "));
+    QVERIFY(!reports.isEmpty());
+    static const QRegularExpression nodes(QStringLiteral(" nodes (\\d+) "));
+    for (const QString &report : reports)
+        QVERIFY2(nodes.match(report).captured(1).toInt() <= 950, qPrintable(report));
 }
 
 void tst_cli_players::uciFindsMate_data()
@@ -357,13 +374,13 @@ void tst_cli_players::matchesNameBadEngines()
 void tst_cli_players::wrongMatches_data()
 {
     addColumns();
-    refused(
-        "no player",
-        {"match", "random", "bogus", "--design", "chess"},
-        2,
-        "error: 'bogus' is no player; players are 'random', 'greedy', 'rookery', 'level:1' to "
-        "'level:8', 'nodes:N', 'learned:FILE', 'uci:COMMAND', 'xboard:COMMAND', 'usi:COMMAND' and "
-        "'ucci:COMMAND'");
+    refused("no player",
+            {"match", "random", "bogus", "--design", "chess"},
+            2,
+            "error: 'bogus' is no player; players are 'random', 'greedy', 'rookery', 'level:1' to "
+            "'level:8', 'nodes:N', 'playouts', 'uct:GAMES', 'learned:FILE', 'uci:COMMAND', "
+            "'xboard:COMMAND', 'usi:COMMAND' and "
+            "'ucci:COMMAND'");
     refused("no design",
             {"match", "random", "greedy", "--design", "nosuch"},
             3,

@@ -85,6 +85,7 @@ class tst_engines_page : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void threadsAreChosen();
     void commandsAreWords_data();
     void commandsAreWords();
     void whatIsNoListIsRefused();
@@ -95,6 +96,21 @@ private Q_SLOTS:
     void anEngineIsRemoved();
     void closingWhileItIsTried();
 };
+
+/// None chosen: all but one, but never none.
+void tst_engines_page::threadsAreChosen()
+{
+    PageBench bench;
+    auto *threads = bench.find<QSpinBox>("programThreads");
+    QCOMPARE(threads->value(), 0);
+    QVERIFY(bench.values.programThreads() >= 1);
+    QCOMPARE(threads->maximum(), PreferenceValues::mostThreads());
+    threads->setValue(1);
+    QCOMPARE(bench.values.threads, 1);
+    QCOMPARE(bench.values.programThreads(), 1U);
+    threads->setValue(PreferenceValues::mostThreads());
+    QCOMPARE(bench.values.programThreads(), unsigned(PreferenceValues::mostThreads()));
+}
 
 void tst_engines_page::commandsAreWords_data()
 {

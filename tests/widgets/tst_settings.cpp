@@ -30,6 +30,7 @@ PreferenceValues otherValues()
     values.moves = MoveView::AtOnce;
     values.recentCount = 7;
     values.folder = QStringLiteral("/tmp/games");
+    values.threads = 1;
     values.engines = {{"A", {"/opt/a b", "-x"}, EngineProtocol::Cecp, {{"Hash", "64"}}},
                       {"", {"c"}, EngineProtocol::Usi}};
     return values;

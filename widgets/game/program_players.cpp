@@ -63,7 +63,7 @@ struct ProgramPlayers::Memory
                                   searcher.engine(), found.lines.front().moves, record.lastTo()))));
             });
         thought.best = best.best;
-        if (strategy == Strategy::AlphaBeta && best.depth > 0)
+        if (strategy >= Strategy::AlphaBeta && best.depth > 0)
             thought.score = best.score;
         return thought;
     }
@@ -239,6 +239,8 @@ ProgramPlayers::Work ProgramPlayers::searchFor(const Turn &turn, Strategy strate
     SearchLimits limits;
     limits.time = m_effort.time;
     limits.nodes = m_effort.nodes;
+    // A level plays the same moves whatever the machine.
+    limits.threads = m_effort.nodes == Effort().nodes ? m_threads : 1;
     return [turn, strategy, limits, learned = m_learned, memory = std::exchange(m_memory, {})](
                const std::atomic<bool> &stop, const EngineSink &sink) {
         const auto mine =

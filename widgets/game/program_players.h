@@ -52,6 +52,8 @@ public:
     const LearnedSource &learned() const { return *m_learned; }
 
     void setEffort(const Effort &effort) { m_effort = effort; }
+    /// In so many this program looks ahead, but for its levels.
+    void setThreads(unsigned threads) { m_threads = threads; }
     /// What programs may use for a move; how long they wait after another program's move.
     void setTimes(std::chrono::milliseconds thinking, std::chrono::milliseconds pause)
     {
@@ -136,6 +138,7 @@ private:
     bool m_mayDraw = false;
     Duty m_duty = Duty::Play;
     Effort m_effort;
+    unsigned m_threads = 1;
     std::chrono::milliseconds m_pause{200};
     std::optional<Turn> m_turn; ///< to be thought about after the pause
     QTimer m_pauseTimer;

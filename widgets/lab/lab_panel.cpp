@@ -55,6 +55,11 @@ void LabPanel::setEngines(std::vector<EngineSetup> kept)
     m_lines->looker().setEngines(std::move(kept));
 }
 
+void LabPanel::setThreads(unsigned threads)
+{
+    m_lines->setThreads(threads);
+}
+
 QList<LabPage *> LabPanel::pages() const
 {
     return {m_lines, m_values, m_balance, m_solve, m_games};

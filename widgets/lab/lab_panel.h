@@ -36,6 +36,8 @@ public:
     GamesPage &games() const { return *m_games; }
     /// See LookerChoice.
     void setEngines(std::vector<EngineSetup> kept);
+    /// See LinesPage.
+    void setThreads(unsigned threads);
     QTabWidget &tabs() const { return *m_tabs; }
 
 Q_SIGNALS:

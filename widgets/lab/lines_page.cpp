@@ -160,6 +160,12 @@ void LinesPage::begin()
     refresh();
 }
 
+void LinesPage::setThreads(unsigned threads)
+{
+    if (std::exchange(m_threads, threads) != threads && isLooking())
+        begin();
+}
+
 void LinesPage::ask()
 {
     showNothing(tr("Looking…"));
@@ -170,6 +176,8 @@ void LinesPage::ask()
     SearchLimits limits;
     limits.time = longestLook;
     limits.lines = static_cast<std::size_t>(m_count->value());
+    limits.threads = m_threads;
+    limits.remembered = positionsIn(64); // it may look for hours
     m_run.start<BestLines>(
         [analyst = m_analyst, game = *m_asked, limits](const std::atomic<bool> &stop,
                                                        const LabRun::Tell<BestLines> &tell) {

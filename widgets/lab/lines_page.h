@@ -38,6 +38,8 @@ public:
     ScoresBox &scores() const { return *m_scores; }
     LookerChoice &looker() const { return *m_looker; }
     QString sentence() const;
+    /// In so many this program looks for the best moves, from now on.
+    void setThreads(unsigned threads);
     /// Plays the moves of a line up to this one.
     void follow(std::size_t line, std::size_t move);
 
@@ -55,6 +57,7 @@ private:
 
     QPushButton *m_on;
     QSpinBox *m_count;
+    unsigned m_threads = 1;
     LookerChoice *m_looker;
     EvaluationBar *m_bar;
     QLabel *m_state;

@@ -208,6 +208,13 @@ void PlayPanel::fillThinkingTimes()
     });
 }
 
+void PlayPanel::setThreads(unsigned threads)
+{
+    m_threads = threads;
+    if (m_play)
+        m_play->programs().setThreads(threads);
+}
+
 PlaySession *PlayPanel::play() const
 {
     return workspace() ? &workspace()->play() : nullptr;
@@ -242,6 +249,7 @@ void PlayPanel::modeChanged()
         return;
     }
     m_play = play();
+    m_play->programs().setThreads(m_threads);
     m_examples->setWorkspace(workspace());
     listEngines();
     connect(m_play, &PlaySession::recordChanged, this, &PlayPanel::refreshRecord);

@@ -49,6 +49,8 @@ public:
     /// The engines that the user keeps; those that are installed can be chosen too. A player whose
     /// engine is set otherwise now goes on with it as it is now.
     void setEngines(std::vector<EngineSetup> kept);
+    /// In so many threads this program looks ahead, see ProgramPlayers.
+    void setThreads(unsigned threads);
 
     /// What the buttons for files do.
     void setFileActions(QAction *open, QAction *save);
@@ -90,6 +92,7 @@ private:
     QComboBox *m_clock;
     QCheckBox *m_concede;  ///< programs resign and agree to draws
     QComboBox *m_thinking; ///< how long programs that look ahead may take
+    unsigned m_threads = 1;
     SeenByChooser *m_seenBy;
     QLabel *m_blindness; ///< why programs do not look ahead
     RecordList *m_record;

@@ -49,6 +49,7 @@ void declare(Arguments &arguments, AnalyseRequest &request)
     arguments.value("--nodes", "N", request.nodes, "look at so many positions, and no more");
     arguments.value("--seconds", "S", request.seconds, "and for no longer than this");
     arguments.value("--memory", "MB", request.memory, "what tables may take, 1000 without it");
+    arguments.value("--threads", "N", request.threads, "that look for the best move; 1 without it");
     arguments.value("--seed", "N", request.seed, "of what is left to chance, 1 without it");
     arguments.value("--shard", "K/N", request.shard, "play only the K-th of N parts of the games");
     arguments.value(
@@ -87,6 +88,7 @@ Outcome answer(const Question &question, const AnalyseRequest &request)
                               {request.seconds, "--seconds"},
                               {request.seed, "--seed"},
                               {request.memory, "--memory"},
+                              {request.threads, "--threads"},
                               {request.batch, "--batch"},
                               {request.games, "--games"},
                               {request.piece, "--piece"},
@@ -142,7 +144,7 @@ Outcome runAnalyse(Arguments &arguments)
         {request.asksForBest,
          "--best",
          reportBest,
-         "--position --nodes --seconds --seed --learned"},
+         "--position --nodes --seconds --seed --learned --threads"},
         {request.asksForValues, "--values", reportValues, selfPlay},
         {request.asksForBalance, "--balance", reportBalance, selfPlay},
         {request.asksForLearning,

@@ -24,6 +24,9 @@ Tried<SearchLimits> limitsAsked(const AnalyseRequest &request)
     limits.nodes = request.seconds ? limits.nodes : enough;
     if (const auto fault = take("--nodes", request.nodes, most, limits.nodes))
         return failed(*fault);
+    if (const auto fault = take("--threads", request.threads, mostThreads, limits.threads))
+        return failed(*fault);
+    limits.threads = std::max(limits.threads, 1U);
     if (request.seconds) {
         const auto time = secondsOf("--seconds", *request.seconds);
         if (!time)

@@ -17,7 +17,7 @@ struct AnalyseRequest
 {
     std::vector<std::string> files;
     std::optional<std::string> piece, player, position, nodes, seconds, seed, memory, batch, games;
-    std::optional<std::string> shard, out, keep, report, learned;
+    std::optional<std::string> shard, out, keep, report, learned, threads;
     std::vector<std::string> merged;
     bool asksForTables = false;
     bool asksForVectors = false;

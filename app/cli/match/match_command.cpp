@@ -75,11 +75,13 @@ void declare(Arguments &arguments, MatchRequest &request)
     arguments.value("--keep", "DB", request.keep, "also keep the games in a database, see 'games'");
     arguments.values("--merge", "FILE", request.merged, "add up the games of files instead");
     arguments.flag("--json", request.isJson, "print for machines");
-    arguments.note("Players are 'random', 'greedy', 'rookery', 'level:1' to 'level:8', 'nodes:N', "
-                   "'learned:FILE' (of 'analyse --learn', or a database), 'uci:COMMAND', "
-                   "'xboard:COMMAND', 'usi:COMMAND' and 'ucci:COMMAND'. An engine "
-                   "that does not know the game is given it as a variants.ini, if it reads "
-                   "these and the file says all of the game.");
+    arguments.note(
+        "Players are 'random', 'greedy', 'rookery', 'level:1' to 'level:8', 'nodes:N', "
+        "'playouts' (games played out at random), 'uct:GAMES' (the same by plain UCT, so many "
+        "for each move), 'learned:FILE' (of 'analyse --learn', or a database), 'uci:COMMAND', "
+        "'xboard:COMMAND', 'usi:COMMAND' and 'ucci:COMMAND'. An engine "
+        "that does not know the game is given it as a variants.ini, if it reads "
+        "these and the file says all of the game.");
 }
 
 Tried<MatchPlan> planOf(const MatchRequest &request)

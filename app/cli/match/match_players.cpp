@@ -50,7 +50,7 @@ public:
         const auto result = m_searcher->search(*m_record, m_strategy, m_limits, stop);
         if (!result.best)
             return failure(Message("it has no move"));
-        const bool looksAhead = m_strategy == Strategy::AlphaBeta && result.depth > 0;
+        const bool looksAhead = m_strategy >= Strategy::AlphaBeta && result.depth > 0;
         return MatchMove{*result.best, looksAhead ? std::optional(result.score) : std::nullopt};
     }
 
@@ -120,6 +120,12 @@ SearchLimits ownLimits(const EngineLimits &limits)
     return own;
 }
 
+bool isNumber(const std::string &text)
+{
+    return !text.empty() && text.size() < 12
+           && text.find_first_not_of("0123456789") == std::string::npos;
+}
+
 } // namespace
 
 Result<std::unique_ptr<MatchPlayer>> matchPlayer(const std::string &words,
@@ -143,10 +149,18 @@ Result<std::unique_ptr<MatchPlayer>> matchPlayer(const std::string &words,
         own.nodes = std::min(own.nodes, nodesOfLevel(rest[0] - '0'));
         return player(std::make_unique<OwnPlayer>(design, Strategy::AlphaBeta, own));
     }
-    if (kind == "nodes" && !rest.empty()
-        && rest.find_first_not_of("0123456789") == std::string::npos && rest.size() < 12) {
+    if (kind == "nodes" && isNumber(rest)) {
         own.nodes = std::stoull(rest);
         return player(std::make_unique<OwnPlayer>(design, Strategy::AlphaBeta, own));
+    }
+    if (words == "playouts")
+        return player(std::make_unique<OwnPlayer>(design, Strategy::Playouts, own));
+    if (kind == "uct" && isNumber(rest)) {
+        own.isPlain = true;
+        own.playouts = std::stoull(rest);
+        own.nodes = SearchLimits().nodes;
+        own.time = std::chrono::hours(1'000);
+        return player(std::make_unique<OwnPlayer>(design, Strategy::Playouts, own));
     }
     if (kind == "learned" && !rest.empty()) {
         auto learned = learnedOption(rest);
@@ -162,7 +176,8 @@ Result<std::unique_ptr<MatchPlayer>> matchPlayer(const std::string &words,
             EngineSetup{{}, std::move(command), *protocol}, design, variant, limits));
     return failure("'" + words
                    + "' is no player; players are 'random', 'greedy', 'rookery', 'level:1' to "
-                     "'level:8', 'nodes:N', 'learned:FILE', 'uci:COMMAND', 'xboard:COMMAND', "
+                     "'level:8', 'nodes:N', 'playouts', 'uct:GAMES', 'learned:FILE', "
+                     "'uci:COMMAND', 'xboard:COMMAND', "
                      "'usi:COMMAND' and 'ucci:COMMAND'");
 }
 

@@ -1,10 +1,14 @@
 #include "model/engine/search/search.h"
 
 #include "model/design/secrets.h"
+#include "model/engine/make_game_engine.h"
+#include "model/engine/playouts/playout_search.h"
+#include "model/engine/search/search_helpers.h"
 #include "model/engine/search/search_scores.h"
 #include "model/play/moves/drawn_move.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
 
@@ -19,6 +23,12 @@ int repetitionScore(const Rules &rules)
             return signOf(end.outcome) * 500;
     }
     return 0; // going round in circles wins nothing
+}
+
+/// The count at which a search ends that begins at the other one.
+std::uint64_t nodesUntil(std::uint64_t before, std::uint64_t most)
+{
+    return before + std::min(most, std::numeric_limits<std::uint64_t>::max() - before);
 }
 
 } // namespace
@@ -36,12 +46,14 @@ Searcher::Searcher(const Design &design,
                    std::shared_ptr<const EvaluationRecipe> recipe,
                    const LearnedSource &learned)
     : m_blindness(blindnessOf(*design.rules))
+    , m_design(design)
     , m_recipe(recipe ? std::move(recipe)
                       : std::make_shared<const EvaluationRecipe>(
                           design, engine->moveRules().sharedGame(), learned))
     , m_engine(std::move(engine))
     , m_evaluator(m_recipe)
     , m_random(seed)
+    , m_table(std::make_shared<TranspositionTable>())
     , m_order(*m_recipe, m_engine->board().size(), longestLine)
     , m_lists(longestLine + 2)
     , m_rated(longestLine + 2)
@@ -56,6 +68,19 @@ Searcher::Searcher(const Design &design,
     if (!m_blindness.empty())
         m_views = std::make_unique<PlayerViews>(design, m_engine->moveRules().sharedGame());
 }
+
+Searcher::Searcher(const Searcher &helped, unsigned seed)
+    : Searcher(helped.m_design,
+               makeGameEngine(helped.m_design, helped.m_engine->moveRules().sharedGame()),
+               seed,
+               helped.m_recipe)
+{
+    m_table = helped.m_table;
+    m_isHelper = true;
+    m_firstDepth = 1 + static_cast<int>(seed % 2);
+}
+
+Searcher::~Searcher() = default;
 
 std::string Searcher::blindnessOf(const Rules &rules)
 {
@@ -84,8 +109,9 @@ const Move *Searcher::drawnTry(const std::vector<Move> &legal)
 void Searcher::forget(unsigned seed)
 {
     m_random.seed(seed);
-    m_table.reset(m_table.size());
+    m_table->reset(m_table->size());
     m_order = MoveOrder(*m_recipe, m_engine->board().size(), longestLine);
+    m_helpers.reset();
 }
 
 int Searcher::staticScore(const Position &position)
@@ -104,8 +130,8 @@ SearchResult Searcher::search(GameRecord &record,
     m_root = record.position().toMove();
     m_stop = &stop;
     m_isOver = false;
-    m_nodes = 0;
-    m_mostNodes = limits.nodes;
+    const std::uint64_t before = nodes();
+    m_mostNodes = nodesUntil(before, limits.nodes);
     SearchResult result;
     std::vector<Move> legal = limits.only.empty() ? record.legalMoves() : limits.only;
     std::erase_if(legal, [](const Move &move) { return move.isIdle(); });
@@ -120,37 +146,56 @@ SearchResult Searcher::search(GameRecord &record,
         result.best = *drawnTry(legal);
     if (strategy == Strategy::Random || isChance(m_root) || m_views)
         return result;
-    if (m_table.size() != limits.remembered)
-        m_table.reset(limits.remembered);
-    m_table.age();
+    if (strategy == Strategy::Playouts)
+        return PlayoutSearch(*m_engine, m_evaluator, m_random)
+            .search(record, legal, limits, stop, sink);
+    if (!m_isHelper) {
+        if (m_table->size() != limits.remembered)
+            m_table->reset(limits.remembered);
+        m_table->age();
+    }
     m_order.fade();
     m_evaluator.begin(record.position());
     m_path = record.earlierKeys();
     m_deadline = m_begin + limits.time;
-    std::vector<Root> roots;
-    for (Move &move : legal) {
-        const int expected = m_order.expected(position(), move);
-        roots.push_back({std::move(move), expected, {}});
-    }
-    std::stable_sort(
-        roots.begin(), roots.end(), [](const Root &a, const Root &b) { return a.score > b.score; });
+    std::vector<Root> roots = rootsOf(std::move(legal));
     result.best = roots.front().move;
+    m_rootMoves = roots.size();
     const bool isForced = roots.size() == 1 && limits.nodes == SearchLimits().nodes
                           && limits.time < std::chrono::hours(1);
     const int deepest =
         strategy == Strategy::Greedy || isForced ? 1 : std::min(limits.depth, longestLine / 2);
     const std::size_t lines = std::min(std::max<std::size_t>(limits.lines, 1), roots.size());
-    for (int depth = 1; depth <= deepest; ++depth) {
+    if (limits.threads > 1 && deepest > 1) {
+        if (!m_helpers)
+            m_helpers = std::make_unique<SearchHelpers>();
+        m_helpers->begin(*this, record, strategy, limits);
+        m_mostNodes = nodesUntil(before, limits.nodes / limits.threads);
+    }
+    for (int depth = m_firstDepth; depth <= deepest; ++depth) {
         result.lines.resize(lines);
         const bool isWhole = deepen(record, roots, depth, result);
-        result.nodes = m_nodes;
+        result.nodes = nodes() - before + (m_helpers ? m_helpers->nodes() : 0);
         if (sink)
             sink(result);
         if (!isWhole || std::abs(result.score) > win - longestLine || !mayStartIteration(limits))
             break;
     }
-    result.nodes = m_nodes;
+    result.nodes = nodes() - before + (m_helpers ? m_helpers->end() : 0);
     return result;
+}
+
+/// The most promising moves first.
+std::vector<Searcher::Root> Searcher::rootsOf(std::vector<Move> legal)
+{
+    std::vector<Root> roots;
+    for (Move &move : legal) {
+        const int expected = m_order.expected(position(), move);
+        roots.push_back({std::move(move), expected});
+    }
+    std::stable_sort(
+        roots.begin(), roots.end(), [](const Root &a, const Root &b) { return a.score > b.score; });
+    return roots;
 }
 
 /// Half of the time is better spent on a move than lost in an iteration that does not end.
@@ -238,22 +283,30 @@ bool Searcher::tryRoots(
     return true;
 }
 
-/// Ends that depend on the moves before are seen here, one move ahead.
-int Searcher::rootScore(GameRecord &record, const Root &root, int depth, Window window)
+/// Ends that depend on the moves before are seen one move ahead. Where there are many moves, those
+/// that answer each of them are not listed.
+void Searcher::lookBack(GameRecord &record, Root &root) const
+{
+    if (std::exchange(root.isLookedAt, true))
+        return;
+    root.end = m_rootMoves > tooMany ? record.endWhateverMoves() : record.end();
+    root.isRepeating = !root.end && record.isRepeating();
+}
+
+int Searcher::rootScore(GameRecord &record, Root &root, int depth, Window window)
 {
     const PlayerId mover = position().toMove();
     m_path.push_back(m_engine->key());
     record.play(root.move);
     m_evaluator.follow(m_engine->lastChange(), position());
     m_order.setBefore(1, root.move);
-    const auto end = record.end();
+    lookBack(record, root);
     int score = 0;
-    const bool isRepeating = !end && record.isRepeating();
-    if (end || isRepeating)
+    if (root.end || root.isRepeating)
         isOver();
-    if (end)
-        score = scoreOf(*end, 1);
-    else if (isRepeating)
+    if (root.end)
+        score = scoreOf(*root.end, 1);
+    else if (root.isRepeating)
         score = m_repetition;
     else
         score = lookAfter(depth - 1, 1, window, mover, {});
@@ -267,10 +320,11 @@ bool Searcher::isOver()
 {
     if (m_isOver)
         return true;
-    ++m_nodes;
-    m_isOver = *m_stop || m_nodes >= m_mostNodes
-               || (m_nodes % 8 == 0
-                   && (Clock::now() >= m_deadline || m_engine->moveRules().isInTrouble()));
+    const std::uint64_t count = nodes() + 1; // no other thread counts
+    m_nodes.store(count, std::memory_order_relaxed);
+    m_isOver =
+        *m_stop || count >= m_mostNodes
+        || (count % 8 == 0 && (Clock::now() >= m_deadline || m_engine->moveRules().isInTrouble()));
     return m_isOver;
 }
 

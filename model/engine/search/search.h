@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/design/design.h"
 #include "model/engine/search/move_order.h"
 #include "model/engine/search/search_limits.h"
 #include "model/engine/search/transposition_table.h"
@@ -12,11 +13,14 @@
 
 namespace rookery {
 
+class SearchHelpers;
+
 /// Chooses moves by looking ahead: a principal variation search with iterative deepening, and a
 /// search of captures at its leaves. All opponents of the player to move count as one side; where
 /// chance is to move, the mean of what may come counts. What it finds depends on nothing but the
-/// games before, the seed and the limits of nodes or depth, whichever engine lists the moves. It
-/// and its engine belong to the thread that searches, which is not the window's.
+/// games before, the seed and the limits of nodes or depth, whichever engine lists the moves, as
+/// long as it searches in one thread. It and its engine belong to the thread that searches, which
+/// is not the window's; others that are asked for have engines of their own.
 class Searcher
 {
 public:
@@ -32,6 +36,9 @@ public:
              unsigned seed = 1,
              std::shared_ptr<const EvaluationRecipe> recipe = nullptr,
              const LearnedSource &learned = {});
+    /// Helps the other one in a thread of its own: what it finds goes into that one's table.
+    Searcher(const Searcher &helped, unsigned seed);
+    ~Searcher();
 
     /// Why moves are drawn at random whatever the strategy, as a sentence without a full stop: a
     /// program sees no more than its player. Empty where it looks ahead.
@@ -51,7 +58,9 @@ public:
                         const std::atomic<bool> &stop,
                         const SearchSink &sink = {});
     /// Thousandths of its memory that the last search has filled.
-    int memoryUsed() const { return m_table.permille(); }
+    int memoryUsed() const { return m_table->permille(); }
+    /// What it has looked at in all its searches. Any thread may ask.
+    std::uint64_t nodes() const { return m_nodes.load(std::memory_order_relaxed); }
     /// What the position is worth to the player to move as it stands.
     int staticScore(const Position &position);
 
@@ -62,7 +71,10 @@ private:
     {
         Move move;
         int score = 0;
-        std::vector<Move> line;
+        std::vector<Move> line = {};
+        bool isLookedAt = false; ///< then what follows is known
+        std::optional<GameEnd> end = {};
+        bool isRepeating = false;
     };
 
     /// Scores that still matter.
@@ -104,6 +116,8 @@ private:
 
     /// From this depth on, less is looked at where nothing is known.
     static constexpr int unsure = 4;
+    /// With more moves at the root, those that answer each of them are not listed to see an end.
+    static constexpr std::size_t tooMany = 300;
 
     const Position &position() const { return m_engine->position(); }
     std::size_t sideOf(PlayerId player) const;
@@ -116,10 +130,12 @@ private:
     void unmake();
     int evaluate();
 
+    std::vector<Root> rootsOf(std::vector<Move> legal);
     bool deepen(GameRecord &record, std::vector<Root> &roots, int depth, SearchResult &result);
     bool tryRoots(
         GameRecord &record, std::vector<Root> &roots, std::size_t from, int depth, Window window);
-    int rootScore(GameRecord &record, const Root &root, int depth, Window window);
+    int rootScore(GameRecord &record, Root &root, int depth, Window window);
+    void lookBack(GameRecord &record, Root &root) const;
     bool mayStartIteration(const SearchLimits &limits) const;
 
     int look(int depth, int ply, Window window, Hopes hopes);
@@ -143,6 +159,7 @@ private:
 
     /// `since`: moves made since the last quiet position was to be looked at.
     int quiet(int ply, int since, Window window, std::optional<CellId> last);
+    bool isShortOfMoves(int ply) const;
     int quietScore(int ply, int since, Window window, std::optional<CellId> last);
     int tryNoisy(const std::vector<Move> &moves,
                  int ply,
@@ -155,12 +172,16 @@ private:
     bool isOver();
 
     std::string m_blindness;
+    Design m_design;
     std::unique_ptr<PlayerViews> m_views; ///< null where everything is seen
     std::shared_ptr<const EvaluationRecipe> m_recipe;
     std::unique_ptr<GameEngine> m_engine;
     Evaluator m_evaluator;
     std::mt19937 m_random;
-    TranspositionTable m_table;
+    std::shared_ptr<TranspositionTable> m_table;
+    bool m_isHelper = false; ///< the table is another searcher's
+    int m_firstDepth = 1;
+    std::unique_ptr<SearchHelpers> m_helpers; ///< null until several threads are asked for
     MoveOrder m_order;
     std::vector<std::uint64_t> m_path;      ///< keys of the game and of the line
     std::vector<std::vector<Move>> m_lists; ///< by ply
@@ -177,7 +198,8 @@ private:
     Clock::time_point m_deadline;
     const std::atomic<bool> *m_stop = nullptr;
     bool m_isOver = false;
-    std::uint64_t m_nodes = 0;
+    std::size_t m_rootMoves = 0;
+    std::atomic<std::uint64_t> m_nodes{0};
     std::uint64_t m_mostNodes = 0;
 };
 

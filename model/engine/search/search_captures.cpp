@@ -14,11 +14,11 @@ int Searcher::quiet(int ply, int since, Window window, std::optional<CellId> las
         return scoreOfEnd(ply);
     if (isChance(position().toMove()))
         return evaluate();
-    const bool isFirst = since == 0 && m_table.isOpen();
+    const bool isFirst = since == 0 && m_table->isOpen();
     const std::uint64_t key = isFirst ? m_engine->key() : 0;
-    const TableEntry *entry = isFirst ? m_table.find(key) : nullptr;
-    const bool isKnown = entry != nullptr && entry->depth > 0;
-    if (entry != nullptr && window.beta - window.alpha <= 1) {
+    const auto entry = isFirst ? m_table->find(key) : std::nullopt;
+    const bool isKnown = entry && entry->depth > 0;
+    if (entry && window.beta - window.alpha <= 1) {
         const int score = fromRoot(entry->score, ply);
         if (settles(*entry, score, window))
             return score;
@@ -29,6 +29,13 @@ int Searcher::quiet(int ply, int since, Window window, std::optional<CellId> las
     return score;
 }
 
+/// Whether a player to move could have none: who had many a turn before will have some.
+bool Searcher::isShortOfMoves(int ply) const
+{
+    constexpr std::size_t many = 60;
+    return (ply >= 3 ? m_lists[static_cast<std::size_t>(ply) - 2].size() : m_rootMoves) <= many;
+}
+
 int Searcher::quietScore(int ply, int since, Window window, std::optional<CellId> last)
 {
     constexpr int mostForced = 40;
@@ -37,7 +44,7 @@ int Searcher::quietScore(int ply, int since, Window window, std::optional<CellId
     const bool isInCheck =
         since < 2 && m_hasRoyals && !isLast && m_engine->isInCheck(position().toMove());
     int best = -infiniteScore;
-    const bool looksFirst = guards.captureIsDuty || guards.stuckDecides;
+    const bool looksFirst = guards.captureIsDuty || (guards.stuckDecides && isShortOfMoves(ply));
     if (!isInCheck && !looksFirst) {
         best = evaluate();
         if (best >= window.beta || isLast || guards.isQuiet)

@@ -17,6 +17,7 @@ enum class Strategy {
     Random,
     Greedy,    ///< whatever gains most at once
     AlphaBeta, ///< looks ahead until its time is up
+    Playouts,  ///< plays games to their end until its time is up
 };
 
 template<>
@@ -26,6 +27,7 @@ struct EnumNames<Strategy>
         {Strategy::Random, "random", "Random moves"},
         {Strategy::Greedy, "greedy", "Greedy"},
         {Strategy::AlphaBeta, "alpha-beta", "Looks ahead (alpha-beta)"},
+        {Strategy::Playouts, "playouts", "Plays games out (Monte Carlo)"},
     };
 };
 
@@ -33,12 +35,27 @@ struct SearchLimits
 {
     std::chrono::milliseconds time{1'000};
     int depth = 64;                     ///< moves
-    std::size_t remembered = 1U << 20U; ///< positions kept, sixteen bytes each; 0: none
+    std::size_t remembered = 1U << 20U; ///< positions kept, see positionsIn(); 0: none
     /// Moves made, those of captures at the end of lines included.
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
     std::vector<Move> only = {}; ///< of which it chooses; none: all that are legal
     std::size_t lines = 1;       ///< how many best moves are wanted
+    /// That look at the same position; what several find is not the same each time. They share the
+    /// limit of nodes.
+    unsigned threads = 1;
+    /// Games that are played out, where the strategy is that.
+    std::uint64_t playouts = std::numeric_limits<std::uint64_t>::max();
+    bool isPlain = false; ///< of playouts: each move counts only where it was made
 };
+
+/// How many positions are remembered in so much memory.
+constexpr std::size_t positionsIn(std::size_t megabytes)
+{
+    return (megabytes << 20U) / 16;
+}
+
+/// As many as a machine is likely to have.
+constexpr unsigned mostThreads = 256;
 
 /// Levels of play from 1 to 8: so many nodes a move, the last without a limit of its own.
 constexpr int weakestLevel = 1;

@@ -87,7 +87,7 @@ bool Searcher::settles(const TableEntry &entry, int score, Window window)
 
 std::optional<int> Searcher::known(Node &node, std::uint64_t key) const
 {
-    const TableEntry *entry = m_table.find(key);
+    const auto entry = m_table->find(key);
     if (!entry)
         return std::nullopt;
     node.foremost = entry->best;
@@ -119,16 +119,16 @@ void Searcher::judge(Node &node)
 
 void Searcher::keep(std::uint64_t key, Best best, int depth, int ply, Window window)
 {
-    if (!m_table.isOpen() || m_isOver)
+    if (!m_table->isOpen() || m_isOver)
         return;
     const Bound bound = best.score <= window.alpha  ? Bound::AtMost
                         : best.score >= window.beta ? Bound::AtLeast
                                                     : Bound::Exact;
-    m_table.put(key,
-                {fromHere(best.score, ply),
-                 static_cast<std::int16_t>(std::max(depth, 0)),
-                 best.move,
-                 bound});
+    m_table->put(key,
+                 {fromHere(best.score, ply),
+                  static_cast<std::int16_t>(std::max(depth, 0)),
+                  best.move,
+                  bound});
 }
 
 int Searcher::look(int depth, int ply, Window window, Hopes hopes)
@@ -145,7 +145,7 @@ int Searcher::look(int depth, int ply, Window window, Hopes hopes)
     if (const auto score = repeated(key))
         return *score;
     const OnPath onPath(m_path, key);
-    const auto score = m_table.isOpen() ? known(node, key) : std::nullopt;
+    const auto score = m_table->isOpen() ? known(node, key) : std::nullopt;
     if (score && node.isNarrow())
         return *score;
     const bool isDrawn = isChance(position().toMove());

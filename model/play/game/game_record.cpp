@@ -91,6 +91,19 @@ std::optional<GameEnd> GameRecord::end()
     return endByHistory();
 }
 
+std::optional<GameEnd> GameRecord::endWhateverMoves()
+{
+    return moveRules().isOver(position()) || endByHistory() ? end() : std::nullopt;
+}
+
+std::vector<Move> GameRecord::moves() const
+{
+    std::vector<Move> moves;
+    for (const Past &past : m_past)
+        moves.push_back(past.move);
+    return moves;
+}
+
 std::vector<std::uint64_t> GameRecord::earlierKeys()
 {
     std::vector<std::uint64_t> keys;

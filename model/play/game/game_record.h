@@ -23,6 +23,9 @@ public:
 
     const Position &position() const { return m_engine->position(); }
     std::size_t length() const { return m_past.size(); }
+    const Position &start() const { return m_past.empty() ? position() : m_past.front().before; }
+    /// From the start on.
+    std::vector<Move> moves() const;
     /// Where the last move has ended.
     std::optional<CellId> lastTo() const
     {
@@ -43,6 +46,9 @@ public:
 
     /// Why the game is over, if it is.
     std::optional<GameEnd> end();
+    /// The same, found without a look at the moves there are: a game that ends for want of one goes
+    /// on.
+    std::optional<GameEnd> endWhateverMoves();
 
 private:
     struct Past
