@@ -2,95 +2,13 @@
 
 #include "model/base/text.h"
 #include "model/file/bundled/bundled.h"
+#include "model/picture/glyph_names.h"
 
 #include <algorithm>
-#include <array>
-#include <span>
 
 namespace rookery {
 
 namespace {
-
-struct GlyphName
-{
-    std::string_view piece;
-    const char *glyph;
-};
-
-/// Traditional names of the pieces that have a picture of their own, also as the last of several
-/// words.
-constexpr std::array glyphNames = {
-    GlyphName{"king", "king"},
-    GlyphName{"queen", "queen"},
-    GlyphName{"rook", "rook"},
-    GlyphName{"bishop", "bishop"},
-    GlyphName{"knight", "knight"},
-    GlyphName{"pawn", "pawn"},
-    GlyphName{"nightrider", "nightrider"},
-    GlyphName{"archbishop", "archbishop"},
-    GlyphName{"chancellor", "chancellor"},
-    GlyphName{"marshall", "chancellor"},
-    GlyphName{"amazon", "amazon"},
-    GlyphName{"griffon", "griffon"},
-    GlyphName{"gryphon", "griffon"},
-    GlyphName{"aanca", "aanca"},
-    GlyphName{"swede", "soldier"},
-    GlyphName{"muscovite", "soldier"},
-    GlyphName{"wazir", "wazir"},
-    GlyphName{"ferz", "ferz"},
-    GlyphName{"camel", "camel"},
-    GlyphName{"cannon", "cannon"},
-    GlyphName{"raider", "soldier"},
-    GlyphName{"defender", "soldier"},
-    GlyphName{"brain", "king"}, // Smess
-    GlyphName{"numskull", "queen"},
-    GlyphName{"ninny", "pawn"},
-    GlyphName{"man", "disc"},
-    GlyphName{"stone", "disc"},
-    GlyphName{"disc", "disc"},
-    GlyphName{"peg", "disc"},
-};
-
-/// Names that say so only by themselves: a gold general is not the general, and shogi has dozens of
-/// dragons, horses and chariots that have nothing but the word in common.
-constexpr std::array wholeNames = {
-    GlyphName{"horse", "knight"},
-    GlyphName{"soldier", "soldier"},
-    GlyphName{"elephant", "elephant"},
-    GlyphName{"dragon", "dragon"},
-    GlyphName{"chariot", "rook"},
-    GlyphName{"general", "king"},
-    GlyphName{"shah", "king"},
-    GlyphName{"advisor", "ferz"},
-    GlyphName{"guard", "ferz"},
-    GlyphName{"chief", "king"}, // Jetan
-    GlyphName{"princess", "queen"},
-    GlyphName{"swedish king", "king"}, // Tablut has one only
-    GlyphName{"royal knight", "knight"},
-    GlyphName{"dragon king", "dragon"}, // of shogi: no kings, in spite of their names
-    GlyphName{"free king", "queen"},
-    GlyphName{"bers", "queen"}, // Shatar
-    GlyphName{"khun", "king"},  // Makruk
-    GlyphName{"met", "ferz"},
-    GlyphName{"ma", "knight"},
-    GlyphName{"ruea", "rook"},
-    GlyphName{"bia", "pawn"},
-    GlyphName{"sdaach", "king"}, // Ouk chatrang
-    GlyphName{"neang", "ferz"},
-    GlyphName{"ses", "knight"},
-    GlyphName{"touk", "rook"},
-    GlyphName{"trey", "pawn"},
-    GlyphName{"hoplite", "soldier"}, // Spartan chess
-    GlyphName{"warlord", "archbishop"},
-};
-
-std::string_view glyphIn(std::span<const GlyphName> rows, std::string_view name)
-{
-    const std::string wanted = lowered(name);
-    const auto found = std::find_if(
-        rows.begin(), rows.end(), [&](const GlyphName &row) { return row.piece == wanted; });
-    return found == rows.end() ? std::string_view() : found->glyph;
-}
 
 /// The king of draughts: it takes what it jumps over, and nothing where it ends.
 bool takesOnlyByJumping(const MoveGlyph &moves)
@@ -125,21 +43,48 @@ const PieceArt *artFor(const PieceType &type, PlayerId player)
     return found;
 }
 
-/// The bundled glyph that goes with the name of a type; the glyph is empty if there is none.
-PieceLook namedGlyph(const PieceType &type, const std::function<const MoveGlyph &()> &moves)
+/// From which end of the board a tile stands upright: it points to where its player goes.
+SeenFrom uprightFrom(const Design &design, PlayerId player)
 {
-    const std::string_view whole = glyphIn(wholeNames, type.name);
-    const std::size_t space = type.name.rfind(' ');
-    std::string_view glyph =
-        whole.empty() ? glyphIn(glyphNames, std::string_view(type.name).substr(space + 1)) : whole;
-    if (glyph.empty())
-        return {};
+    const auto &players = design.rules->players;
+    const bool goesDown = player.index() < players.size()
+                          && players[player.index()].facing.apply(Vector{{0, 1}}).along[1] < 0;
+    return goesDown ? SeenFrom::Above : SeenFrom::Below;
+}
+
+/// The bundled glyph that goes with the name of a type; the glyph is empty if there is none.
+PieceLook namedLook(const PieceType &type,
+                    const Design &design,
+                    PlayerId player,
+                    const std::function<const MoveGlyph &()> &moves)
+{
+    PieceLook look;
+    look.kind = PieceLook::Kind::Glyph;
+    if (areOfShogi(*design.pieces)) { // figures would be strangers among tiles
+        look.glyph = tileNamed(type.name);
+        look.uprightFrom = uprightFrom(design, player);
+        return look;
+    }
+    const NamedGlyph named = glyphNamed(type.name, *design.pieces);
+    look.glyph = named.glyph;
+    look.hasBadge = !named.isWhole;
     const bool isRoyal = type.royalty != Royalty::None;
-    if (whole == "king" && lowered(type.name) == "general" && !isRoyal)
-        glyph = "ferz"; // of shatranj, beside the king
-    if (glyph == "king" && takesOnlyByJumping(moves()))
-        glyph = "crowned-disc";
-    return {PieceLook::Kind::Glyph, nullptr, glyph, whole.empty() && space != std::string::npos};
+    if (look.glyph == "king" && lowered(type.name) == "general" && !isRoyal)
+        look.glyph = "ferz"; // of shatranj, beside the king
+    if (look.glyph == "king" && takesOnlyByJumping(moves()))
+        look.glyph = "crowned-disc";
+    return look;
+}
+
+/// Red, as the promoted side of a tile is by custom, that is read on this body.
+Rgb accentOn(Rgb body)
+{
+    constexpr Rgb onLight = 0xb01c24;
+    constexpr Rgb onDark = 0xff9a8c;
+    constexpr Rgb middle = 128;
+    const Rgb lightness =
+        (11 * (body >> 16 & 0xffU) + 16 * (body >> 8 & 0xffU) + 5 * (body & 0xffU)) / 32;
+    return lightness < middle ? onDark : onLight;
 }
 
 /// The letter, else the first two characters of the name.
@@ -158,12 +103,14 @@ std::string shortName(const PieceType &type)
 
 } // namespace
 
-PieceLook
-pieceLook(const PieceType &type, PlayerId player, const std::function<const MoveGlyph &()> &moves)
+PieceLook pieceLook(const PieceType &type,
+                    const Design &design,
+                    PlayerId player,
+                    const std::function<const MoveGlyph &()> &moves)
 {
     if (const PieceArt *art = artFor(type, player))
         return {PieceLook::Kind::Art, art};
-    if (PieceLook named = namedGlyph(type, moves); !named.glyph.empty())
+    if (PieceLook named = namedLook(type, design, player, moves); !named.glyph.empty())
         return named;
     if (isNumber(type))
         return {PieceLook::Kind::Number};
@@ -201,6 +148,11 @@ std::vector<Figure> badgeFigures(std::string_view letter, double side, const Pie
             textFigure(middle, std::string(letter), side * 0.21, colours.line)};
 }
 
+bool isTurned(const PieceLook &look, SeenFrom from)
+{
+    return look.uprightFrom && *look.uprightFrom != from;
+}
+
 std::string glyphSvg(std::string_view glyph, const PieceColours &colours)
 {
     std::string svg(bundledGlyph(glyph));
@@ -210,6 +162,7 @@ std::string glyphSvg(std::string_view glyph, const PieceColours &colours)
     };
     replace("currentBody", colours.body);
     replace("currentLine", colours.line);
+    replace("currentAccent", accentOn(colours.body));
     return svg;
 }
 

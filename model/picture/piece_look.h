@@ -1,10 +1,11 @@
 #pragma once
 
-#include "model/design/pieces.h"
+#include "model/design/design.h"
 #include "model/picture/move_glyph.h"
 #include "model/picture/piece_colours.h"
 
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -27,11 +28,18 @@ struct PieceLook
     /// With the piece's letter in the corner: a "Clockwise pawn" is a pawn with a letter to tell it
     /// from the other kind.
     bool hasBadge = false;
+    /// Of a tile, which points to where its player goes; all else looks the same from both ends.
+    std::optional<SeenFrom> uprightFrom = {};
 };
 
 /// `moves` is only asked where the picture depends on them.
-PieceLook
-pieceLook(const PieceType &type, PlayerId player, const std::function<const MoveGlyph &()> &moves);
+PieceLook pieceLook(const PieceType &type,
+                    const Design &design,
+                    PlayerId player,
+                    const std::function<const MoveGlyph &()> &moves);
+
+/// Whether the glyph is drawn upside down for who looks from there.
+bool isTurned(const PieceLook &look, SeenFrom from);
 
 /// A disc with the piece's letter, in a square with this side and its middle at (0, 0).
 std::vector<Figure> letterFigures(const PieceType &type, double side, const PieceColours &colours);

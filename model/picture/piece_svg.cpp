@@ -126,6 +126,23 @@ std::string tileSvg(const MoveGlyph &glyph, const PieceColours &colours, double 
     return scale.str() + svgElements(glyphFigures(glyph, units, colours)) + "</g>\n";
 }
 
+PieceSvgs glyphSvgs(const PieceLook &look,
+                    const PieceType &type,
+                    const PieceColours &colours,
+                    double side,
+                    const std::string &prefix)
+{
+    const std::string glyph = asGroup(glyphSvg(look.glyph, colours), side * 0.98, prefix);
+    if (!look.uprightFrom)
+        return {glyph
+                    + (look.hasBadge ? svgElements(badgeFigures(type.letter, side, colours)) : ""),
+                {}};
+    const auto seen = [&](SeenFrom from) {
+        return isTurned(look, from) ? "<g transform=\"rotate(180)\">\n" + glyph + "</g>\n" : glyph;
+    };
+    return {seen(SeenFrom::Below), seen(SeenFrom::Above)};
+}
+
 } // namespace
 
 PieceSvgs pieceSvgs(const PieceType &type,
@@ -141,14 +158,12 @@ PieceSvgs pieceSvgs(const PieceType &type,
             moves = moveGlyph(type, design, player);
         return *moves;
     };
-    const PieceLook look = pieceLook(type, player, movesOf);
+    const PieceLook look = pieceLook(type, design, player, movesOf);
     switch (look.kind) {
     case PieceLook::Kind::Art:
         return {artSvg(*look.art, colours, side * 0.92, std::string(prefix)), {}};
     case PieceLook::Kind::Glyph:
-        return {asGroup(glyphSvg(look.glyph, colours), side * 0.98, std::string(prefix))
-                    + (look.hasBadge ? svgElements(badgeFigures(type.letter, side, colours)) : ""),
-                {}};
+        return glyphSvgs(look, type, colours, side, std::string(prefix));
     case PieceLook::Kind::Number:
         return {svgElements(numberFigures(type, side, colours)), {}};
     case PieceLook::Kind::Moves: {

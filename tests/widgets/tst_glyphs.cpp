@@ -463,6 +463,7 @@ void tst_glyphs::coloursAreReadAtEverySize()
                                              .arg(mean.line);
                     const bool isTile =
                         pieceLook(type,
+                                  design,
                                   colours.player,
                                   [&]() -> const MoveGlyph & {
                                       return piece_art::movesOf(type, design, colours.player);

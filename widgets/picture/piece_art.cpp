@@ -92,7 +92,7 @@ const KnownMoves &knownMoves(const PieceType &type, const Design &design, Player
 
 PieceLook lookFor(const PieceType &type, const Design &design, const PlayerColours &colours)
 {
-    return pieceLook(type, colours.player, [&]() -> const MoveGlyph & {
+    return pieceLook(type, design, colours.player, [&]() -> const MoveGlyph & {
         return knownMoves(type, design, colours.player).glyph;
     });
 }
@@ -142,6 +142,22 @@ void paintMoves(QPainter &painter,
     painter.restore();
 }
 
+void paintGlyph(QPainter &painter,
+                const QRectF &area,
+                const PieceLook &look,
+                const PlayerColours &colours,
+                SeenFrom from)
+{
+    painter.save();
+    if (isTurned(look, from)) {
+        painter.translate(area.center());
+        painter.rotate(180);
+        painter.translate(-area.center());
+    }
+    renderer(look.glyph, colours)->render(&painter, squareIn(area, 0.98));
+    painter.restore();
+}
+
 /// Tells pictures of pieces apart, whatever they are made of.
 QString
 lookKey(const PieceType &type, const Design &design, const PlayerColours &colours, SeenFrom from)
@@ -156,7 +172,8 @@ lookKey(const PieceType &type, const Design &design, const PlayerColours &colour
             .arg(knownMoves(type, design, colours.player).number)
             .arg(from == SeenFrom::Above ? 1 : 0);
     return QString::fromUtf8(look.glyph.data(), static_cast<qsizetype>(look.glyph.size()))
-           + QString::fromStdString(type.name + "/" + type.letter);
+           + QString::fromStdString(type.name + "/" + type.letter)
+           + QLatin1String(isTurned(look, from) ? "/turned" : "");
 }
 
 void paintLook(QPainter &painter,
@@ -177,7 +194,7 @@ void paintLook(QPainter &painter,
             return;
         break;
     case PieceLook::Kind::Glyph:
-        renderer(look.glyph, colours)->render(&painter, squareIn(area, 0.98));
+        paintGlyph(painter, area, look, colours, from);
         if (look.hasBadge)
             paintFigures(painter, area.center(), badgeFigures(type.letter, side, plain(colours)));
         return;

@@ -14,8 +14,8 @@ namespace rookery {
 /// Draws pieces as pieceLook() says, what they can do as their player holds the design's board.
 namespace piece_art {
 
-/// `area` is the piece's cell; the picture keeps a margin inside it. On a flipped board moves point
-/// the other way; figures stay upright.
+/// `area` is the piece's cell; the picture keeps a margin inside it. On a flipped board moves and
+/// tiles of shogi point the other way; figures stay upright.
 void paint(QPainter &painter,
            const QRectF &area,
            const PieceType &type,

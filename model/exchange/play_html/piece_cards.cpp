@@ -64,8 +64,8 @@ private:
         const PieceType &type = m_subject.pieces()[piece];
         const MoveGlyph glyph = moveGlyph(type, m_subject.design(), PlayerId(0));
         const bool isStill = glyph.marks.empty() && glyph.rides.empty() && !glyph.leadsAnywhere;
-        const PieceLook look =
-            pieceLook(type, PlayerId(0), [&]() -> const MoveGlyph & { return glyph; });
+        const PieceLook look = pieceLook(
+            type, m_subject.design(), PlayerId(0), [&]() -> const MoveGlyph & { return glyph; });
         const bool isDrawnAlready = !isStill && look.kind == PieceLook::Kind::Moves;
         const std::string words = htmlText(pieceSentence(m_subject, piece).text());
         std::string card = "<li>";

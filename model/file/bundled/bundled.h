@@ -29,7 +29,8 @@ std::span<const BundledDesign> bundledDesigns();
 const BundledDesign *findBundled(std::string_view name);
 
 /// A picture of resources/glyphs, compiled in; the name without .svg. It says `currentBody` and
-/// `currentLine` where the player's colours go. Empty for an unknown name.
+/// `currentLine` where the player's colours go, and `currentAccent` where something is red. Empty
+/// for an unknown name.
 std::string_view bundledGlyph(std::string_view name);
 
 /// All of them, sorted.
