@@ -362,7 +362,7 @@ void tst_library::aPictureOfTheGallery()
     Q_EMIT button->menu()->aboutToShow();
     auto *gallery = button->menu()->findChild<GlyphGallery *>();
     QVERIFY(gallery);
-    QVERIFY(gallery->findChildren<QToolButton *>().size() >= 21);
+    QVERIFY(gallery->findChildren<QToolButton *>().size() >= 60);
     const int steps = bench.steps();
     gallery->findChild<QToolButton *>("glyph:amazon")->click();
     QCOMPARE(bench.steps(), steps + 1);
