@@ -10,6 +10,7 @@
 #include "widgets/movement/movement_grid.h"
 #include "widgets/pieces/leg_list.h"
 #include "widgets/pieces/piece_editor.h"
+#include "widgets/pieces/pieces_panel.h"
 #include "widgets/play/record_list.h"
 #include "widgets/rules/rule_row.h"
 #include "widgets/space/space_view.h"
@@ -104,6 +105,7 @@ void addKeysOfParts(QList<KeyRow> &rows)
                                   DirectionsPanel::keys().listed(),
                                   MovementGrid::keys().listed(),
                                   LegList::keys().listed(),
+                                  PiecesPanel::keys().listed(),
                                   PieceEditor::keys().listed(),
                                   TryPieceTool::keys().listed(),
                                   TestPiecesTool::keys().listed(),

@@ -17,9 +17,8 @@ namespace rookery {
 
 namespace {
 
-constexpr int popupSides = 28;     ///< of a combo box: frame, bar and what its rows add
-constexpr double barThickness = 3; ///< of the mark of a button that stays down
-constexpr int tabSpace = 14;       ///< on both sides of a tab's text together
+constexpr int popupSides = 28; ///< of a combo box: frame, bar and what its rows add
+constexpr int tabSpace = 14;   ///< on both sides of a tab's text together
 
 /// The outline against the window: at least 3:1 in both themes.
 QColor outlineOf(const QPalette &palette, QPalette::ColorGroup group)
@@ -119,9 +118,9 @@ void paintButton(QPainter &painter, const QStyleOption &option, const QColor &bo
     painter.drawRoundedRect(area, Tokens::corner, Tokens::corner);
     if (isChosen) {
         QRectF bar = area.adjusted(Tokens::corner, 0, -Tokens::corner, 0);
-        bar.setTop(bar.bottom() - barThickness);
+        bar.setTop(bar.bottom() - Tokens::chosenBar);
         painter.setBrush(tokens.accent);
-        painter.drawRoundedRect(bar, barThickness / 2, barThickness / 2);
+        painter.drawRoundedRect(bar, Tokens::chosenBar / 2, Tokens::chosenBar / 2);
     }
     painter.restore();
 }

@@ -224,6 +224,7 @@ void tst_palette::wordsAreReadInTheWindow()
         isRead({"accent", tokens.accent}, ground, 3);
     }
     isRead({"text", tokens.text}, {"accent soft", tokens.accentSoft}, 4.5);
+    isRead({"second text", tokens.secondText}, {"accent soft", tokens.accentSoft}, 4.5);
     isRead({"on accent", tokens.onAccent}, {"accent", tokens.accent}, 4.5);
 }
 

@@ -26,7 +26,8 @@ struct Tokens
     QColor doubtful;
     QColor fine;
 
-    static constexpr double corner = 6; ///< of buttons and fields, in pixels
+    static constexpr double corner = 6;    ///< of buttons and fields, in pixels
+    static constexpr double chosenBar = 3; ///< beside or below what is chosen
     static constexpr int focusWidth = 2;
     static constexpr double hoverVeil = 0.06; ///< of the text's colour over what is pointed at
     static constexpr double pressedVeil = 0.12;

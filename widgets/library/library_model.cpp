@@ -2,6 +2,8 @@
 
 #include "model/edit/pieces/piece_text.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/row_ground.h"
+#include "widgets/base/tokens.h"
 #include "widgets/library/known_pieces.h"
 #include "widgets/picture/piece_art.h"
 
@@ -53,11 +55,8 @@ void paintWords(QPainter &painter,
                 const QModelIndex &index,
                 QRect area)
 {
-    const bool isChosen = option.state & QStyle::State_Selected;
-    const QColor strong =
-        option.palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text);
-    QColor weak = strong;
-    weak.setAlphaF(0.72F);
+    const QColor strong = Tokens::of(option.palette).text;
+    const QColor weak = Tokens::of(option.palette).secondText;
     const int height = option.fontMetrics.lineSpacing();
     const auto write =
         [&](const QFont &font, const QColor &colour, const QString &words, int indent = 0) {
@@ -204,9 +203,7 @@ void LibraryDelegate::paint(QPainter *painter,
 {
     QStyleOptionViewItem row = option;
     initStyleOption(&row, index);
-    row.text.clear();
-    const QWidget *view = option.widget;
-    view->style()->drawControl(QStyle::CE_ItemViewItem, &row, painter, view);
+    paintRowGround(*painter, row);
     const auto *model = qobject_cast<const LibraryModel *>(index.model());
     const PieceType *type = model ? model->typeAt(index) : nullptr;
     if (!type)
@@ -227,11 +224,7 @@ void LibraryDelegate::paint(QPainter *painter,
                                      -margin + 1);
     paintWords(*painter, option, index, text);
     if (showsButton)
-        tintedIcon(QStringLiteral("add"))
-            .paint(painter,
-                   addButton(area).adjusted(3, 3, -3, -3),
-                   Qt::AlignCenter,
-                   isChosen ? QIcon::Selected : QIcon::Normal);
+        tintedIcon(QStringLiteral("add")).paint(painter, addButton(area).adjusted(3, 3, -3, -3));
 }
 
 bool LibraryDelegate::editorEvent(QEvent *event,

@@ -6,8 +6,9 @@
 #include "widgets/library/known_pieces.h"
 #include "widgets/library/library_model.h"
 #include "widgets/library/paste_preview.h"
-#include "widgets/picture/piece_art.h"
+#include "widgets/picture/piece_row.h"
 #include "widgets/pieces/new_piece.h"
+#include "widgets/pieces/piece_item.h"
 
 #include <QClipboard>
 #include <QDropEvent>
@@ -23,13 +24,13 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
 
 namespace rookery {
 
 namespace {
 
-constexpr int idRole = Qt::UserRole;
-constexpr int pictureSide = 28;
+constexpr int leastRows = 3;
 
 } // namespace
 
@@ -65,14 +66,21 @@ PiecesPanel::PiecesPanel(QWidget *parent)
 void PiecesPanel::setUpList()
 {
     m_list->setObjectName(QStringLiteral("pieceList"));
-    m_list->setIconSize({pictureSide, pictureSide});
+    m_list->setItemDelegate(new PieceRow(m_list));
+    m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->viewport()->setAttribute(Qt::WA_Hover);
+    m_list->setDragDropMode(QAbstractItemView::InternalMove);
     // A taller window gives its room to the panel of the mode below.
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed);
-    form::explain(m_list,
-                  tr("Pieces"),
-                  tr("Click to choose a piece, double-click to edit how it moves, F2 to rename it, "
-                     "Ctrl+V to paste Betza or lines name:id:betza"));
+    form::explain(
+        m_list,
+        tr("Pieces"),
+        tr("Click to choose a piece, double-click to edit how it moves, F2 to rename it · "
+           "drag or Alt+Up and Alt+Down order the list · Ctrl+V pastes Betza or lines "
+           "name:id:betza"));
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
     m_list->setAcceptDrops(true);
@@ -107,8 +115,8 @@ QLayout *PiecesPanel::makeButtons()
             workspace()->session().apply(tr("Copy piece"),
                                          withPieceCopied(workspace()->design(), *piece));
     });
-    m_up = add("up", tr("Move up in the list"), [this] { move(-1); });
-    m_down = add("down", tr("Move down in the list"), [this] { move(1); });
+    m_up = add("up", tr("Move up in the list (Alt+Up)"), [this] { move(-1); });
+    m_down = add("down", tr("Move down in the list (Alt+Down)"), [this] { move(1); });
     m_remove = add("delete", tr("Delete this piece, on the board too"), [this] {
         if (const auto piece = workspace()->choices().piece())
             workspace()->session().apply(tr("Delete piece"),
@@ -122,7 +130,7 @@ void PiecesPanel::bound()
     m_preview->hide();
     if (workspace()) {
         connect(&workspace()->session(), &Session::designChanged, this, [this](Sections changed) {
-            if (changed & (Section::Pieces | Section::Setup | Section::Rules))
+            if (changed & (Section::Directions | Section::Pieces | Section::Setup | Section::Rules))
                 refresh();
         });
         connect(&workspace()->choices(), &Choices::changed, this, &PiecesPanel::refreshChoice);
@@ -137,28 +145,23 @@ void PiecesPanel::refresh()
     m_nothing->hide();
     if (!workspace())
         return;
-    const Design &design = workspace()->design();
-    const CanvasTheme theme = CanvasTheme::of(palette());
+    const auto design = std::make_shared<const Design>(workspace()->design());
+    const QFontMetrics font = m_list->fontMetrics();
+    const int side = PieceRow::pictureSide(font);
+    m_list->setMinimumHeight(leastRows * PieceRow::height(font) + 2 * m_list->frameWidth());
     const QString wanted = m_filter->text();
-    for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
-        const PieceType &type = design.pieces->types[i];
+    for (const PieceId piece : IdRange<PieceId>(design->pieces->types.size())) {
+        const PieceType &type = (*design->pieces)[piece];
         const QString name = QString::fromStdString(type.name);
         const QString letter = QString::fromStdString(type.letter);
         if (!name.contains(wanted, Qt::CaseInsensitive)
             && letter.compare(wanted, Qt::CaseInsensitive) != 0)
             continue;
         const auto count =
-            std::count_if(design.setup->placements.begin(),
-                          design.setup->placements.end(),
-                          [&](const Placement &piece) { return piece.piece == PieceId(i); });
-        auto *item = new QListWidgetItem(piece_art::icon(type,
-                                                         design,
-                                                         theme.player(PlayerId(0), *design.rules),
-                                                         pictureSide,
-                                                         devicePixelRatioF()),
-                                         name);
-        item->setData(idRole, static_cast<int>(i));
-        item->setFlags(item->flags() | Qt::ItemIsEditable);
+            std::count_if(design->setup->placements.begin(),
+                          design->setup->placements.end(),
+                          [&](const Placement &placed) { return placed.piece == piece; });
+        auto *item = new PieceItem(design, piece, side, *m_list);
         item->setToolTip(tr("%1 – letter %2, %n on the board", nullptr, static_cast<int>(count))
                              .arg(name, letter.isEmpty() ? tr("none") : letter));
         item->setStatusTip(m_list->statusTip());
@@ -183,8 +186,9 @@ void PiecesPanel::refreshChoice()
     const QScopedValueRollback guard(m_isRefreshing, true);
     const auto piece = workspace()->choices().piece();
     for (int row = 0; row < m_list->count(); ++row) {
-        const bool isChosen =
-            piece && m_list->item(row)->data(idRole).toInt() == static_cast<int>(piece->index());
+        const bool isChosen = piece
+                              && m_list->item(row)->data(PieceItem::idRole).toInt()
+                                     == static_cast<int>(piece->index());
         if (isChosen)
             m_list->setCurrentRow(row);
     }
@@ -198,14 +202,14 @@ void PiecesPanel::refreshChoice()
 void PiecesPanel::chosen(QListWidgetItem *item)
 {
     if (!m_isRefreshing && item && workspace())
-        workspace()->choices().setPiece(PieceId(item->data(idRole).toInt()));
+        workspace()->choices().setPiece(PieceId(item->data(PieceItem::idRole).toInt()));
 }
 
 void PiecesPanel::renamed(QListWidgetItem *item)
 {
     if (m_isRefreshing || !workspace())
         return;
-    const PieceId piece(item->data(idRole).toInt());
+    const PieceId piece(item->data(PieceItem::idRole).toInt());
     const std::string name = item->text().trimmed().toStdString();
     if (!workspace()->session().apply(tr("Rename piece"),
                                       withPieceRenamed(workspace()->design(), piece, name)))
@@ -266,44 +270,104 @@ bool PiecesPanel::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::ShortcutOverride:
-    case QEvent::KeyPress: {
-        auto *key = static_cast<QKeyEvent *>(event);
-        if (!key->matches(QKeySequence::Paste)
-            || !canTake(*QGuiApplication::clipboard()->mimeData()))
-            break;
-        key->accept();
-        if (event->type() == QEvent::KeyPress)
-            take(*QGuiApplication::clipboard()->mimeData());
-        return true;
-    }
+    case QEvent::KeyPress:
+        if (pressed(*static_cast<QKeyEvent *>(event)))
+            return true;
+        break;
     case QEvent::DragEnter:
     case QEvent::DragMove: {
         auto *drag = static_cast<QDragMoveEvent *>(event);
+        if (drag->source() == m_list)
+            break; // the list shows where the row would come
         drag->setAccepted(canTake(*drag->mimeData()));
         drag->setDropAction(Qt::CopyAction);
         return true;
     }
-    case QEvent::Drop: {
-        auto *drop = static_cast<QDropEvent *>(event);
-        drop->setDropAction(Qt::CopyAction);
-        drop->setAccepted(canTake(*drop->mimeData()) && take(*drop->mimeData()));
-        return true;
-    }
+    case QEvent::Drop:
+        return drop(*static_cast<QDropEvent *>(event));
     default:
         break;
     }
     return Panel::eventFilter(watched, event);
 }
 
+/// The list's keys are its own, even where the window has an action for them.
+bool PiecesPanel::pressed(QKeyEvent &event)
+{
+    const bool isPress = event.type() == QEvent::KeyPress;
+    if (event.matches(QKeySequence::Paste) && canTake(*QGuiApplication::clipboard()->mimeData())) {
+        event.accept();
+        if (isPress)
+            take(*QGuiApplication::clipboard()->mimeData());
+        return true;
+    }
+    if (!keys().takes(*this, event.keyCombination()))
+        return false;
+    event.accept();
+    return !isPress || keys().press(*this, event);
+}
+
+const KeyTable<PiecesPanel> &PiecesPanel::keys()
+{
+    using Key = QKeyCombination;
+    const auto hasPiece = [](const PiecesPanel &panel, Key) {
+        return panel.workspace() && panel.workspace()->choices().piece().has_value();
+    };
+    static const KeyTable<PiecesPanel> table(QT_TRANSLATE_NOOP("Keys", "List of pieces"),
+                                             {{QT_TRANSLATE_NOOP("Keys", "Move up in the list"),
+                                               {Key(Qt::AltModifier, Qt::Key_Up)},
+                                               [](PiecesPanel &panel, Key) { panel.move(-1); },
+                                               hasPiece},
+                                              {QT_TRANSLATE_NOOP("Keys", "Move down in the list"),
+                                               {Key(Qt::AltModifier, Qt::Key_Down)},
+                                               [](PiecesPanel &panel, Key) { panel.move(1); },
+                                               hasPiece}});
+    return table;
+}
+
+// Ordering
+
+/// What comes from elsewhere is copied; the list's own rows are those of the design, which moves
+/// them itself.
+bool PiecesPanel::drop(QDropEvent &event)
+{
+    event.setDropAction(Qt::CopyAction);
+    if (event.source() != m_list) {
+        event.setAccepted(canTake(*event.mimeData()) && take(*event.mimeData()));
+        return true;
+    }
+    event.accept();
+    if (const QListWidgetItem *dragged = m_list->currentItem())
+        reorder(PieceId(dragged->data(PieceItem::idRole).toInt()),
+                gapAt(event.position().toPoint()));
+    return true;
+}
+
+std::size_t PiecesPanel::gapAt(QPoint place) const
+{
+    const QListWidgetItem *item = m_list->itemAt(place);
+    if (!item)
+        return workspace()->design().pieces->types.size();
+    const std::size_t number = item->data(PieceItem::idRole).toUInt();
+    return place.y() > m_list->visualItemRect(item).center().y() ? number + 1 : number;
+}
+
+void PiecesPanel::reorder(PieceId piece, std::size_t gap)
+{
+    const std::size_t place = gap > piece.index() ? gap - 1 : gap;
+    if (place == piece.index())
+        return;
+    if (workspace()->session().apply(tr("Order pieces"),
+                                     withPieceAt(workspace()->design(), piece, place)))
+        workspace()->choices().setPiece(PieceId(place));
+}
+
 void PiecesPanel::move(int by)
 {
     const auto piece = workspace()->choices().piece();
-    if (!piece)
-        return;
-    const std::size_t place = piece->index() + static_cast<std::size_t>(by);
-    if (workspace()->session().apply(tr("Order pieces"),
-                                     withPieceAt(workspace()->design(), *piece, place)))
-        workspace()->choices().setPiece(PieceId(place));
+    const std::size_t count = workspace()->design().pieces->types.size();
+    if (piece && (by > 0 ? piece->index() + 1 < count : piece->index() > 0))
+        reorder(*piece, by > 0 ? piece->index() + 2 : piece->index() - 1);
 }
 
 } // namespace rookery

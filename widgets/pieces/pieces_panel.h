@@ -1,7 +1,10 @@
 #pragma once
 
+#include "widgets/base/key_table.h"
 #include "widgets/workspace/panel.h"
 
+class QDropEvent;
+class QKeyEvent;
 class QLabel;
 class QLayout;
 class QLineEdit;
@@ -27,6 +30,13 @@ public:
     PastePreview *preview() const { return m_preview; }
     /// Shows what pieces the text would make; nothing changes until that is accepted.
     void offer(const QString &text);
+    /// Puts a type where it stands before the type of this number, or behind the last one, as
+    /// dragging it there does.
+    void reorder(PieceId piece, std::size_t gap);
+    /// Between which types a place of the list lies: the number of the type behind it.
+    std::size_t gapAt(QPoint place) const;
+    /// What the list does with keys.
+    static const KeyTable<PiecesPanel> &keys();
 
 Q_SIGNALS:
     /// Double click or Enter: the user wants to edit how this piece moves.
@@ -45,6 +55,8 @@ private:
     void chosen(QListWidgetItem *item);
     void renamed(QListWidgetItem *item);
     void move(int by);
+    bool pressed(QKeyEvent &event);
+    bool drop(QDropEvent &event);
     void acceptPreview();
     void closePreview();
     bool canTake(const QMimeData &mime) const;

@@ -1,0 +1,65 @@
+#include "widgets/base/row_ground.h"
+
+#include "widgets/base/tokens.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionFocusRect>
+#include <QStyleOptionViewItem>
+
+namespace rookery {
+
+namespace {
+
+/// The style marks a focused item in the colour of words on a strong fill, which is not there.
+void paintRowFocus(QPainter &painter, const QStyleOptionViewItem &row)
+{
+    QStyleOptionFocusRect ring;
+    ring.QStyleOption::operator=(row);
+    ring.version = QStyleOptionFocusRect::Version;
+    ring.type = QStyleOptionFocusRect::Type;
+    ring.state &= ~(QStyle::State_Item | QStyle::State_Selected);
+    ring.backgroundColor = row.palette.color(QPalette::Base);
+    const QStyle *style = row.widget ? row.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_FrameFocusRect, &ring, &painter, row.widget);
+}
+
+} // namespace
+
+void paintRowGround(QPainter &painter, const QStyleOptionViewItem &row)
+{
+    const Tokens &tokens = Tokens::of(row.palette);
+    const QRectF area = QRectF(row.rect).adjusted(1, 1, -1, -1);
+    const bool isChosen = row.state & QStyle::State_Selected;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    const auto fill = [&](const QBrush &brush) {
+        painter.setBrush(brush);
+        painter.drawRoundedRect(area, Tokens::corner, Tokens::corner);
+    };
+    if (isChosen)
+        fill(tokens.accentSoft);
+    if (row.backgroundBrush.style() != Qt::NoBrush)
+        fill(row.backgroundBrush);
+    if (row.state & QStyle::State_MouseOver && row.state & QStyle::State_Enabled) {
+        QColor veil = tokens.text;
+        veil.setAlphaF(static_cast<float>(Tokens::hoverVeil));
+        fill(veil);
+    }
+    if (isChosen) {
+        QRectF bar = area.adjusted(0, Tokens::corner, 0, -Tokens::corner);
+        if (row.direction == Qt::RightToLeft)
+            bar.setLeft(bar.right() - Tokens::chosenBar);
+        else
+            bar.setRight(bar.left() + Tokens::chosenBar);
+        painter.setBrush(tokens.accent);
+        painter.drawRoundedRect(bar, Tokens::chosenBar / 2, Tokens::chosenBar / 2);
+    }
+    painter.restore();
+    if (row.state & QStyle::State_HasFocus)
+        paintRowFocus(painter, row);
+}
+
+} // namespace rookery
