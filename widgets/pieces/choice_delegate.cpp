@@ -1,15 +1,13 @@
 #include "widgets/pieces/choice_delegate.h"
 
-#include <QApplication>
 #include <QComboBox>
-#include <QPainter>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace rookery {
 
 namespace {
-
-constexpr int arrowRoom = 16;
 
 /// Says when its list closes.
 class DropDown final : public QComboBox
@@ -31,57 +29,10 @@ Q_SIGNALS:
 
 } // namespace
 
-/// Dark themes leave the outline of an empty box all but invisible.
-void ChoiceDelegate::paintBoxLine(QPainter &painter,
-                                  const QStyleOptionViewItem &option,
-                                  const QModelIndex &index) const
-{
-    QStyleOptionViewItem filled = option;
-    initStyleOption(&filled, index);
-    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
-    const QRect box =
-        style->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &filled, option.widget);
-    QColor line = option.palette.color(QPalette::Text);
-    line.setAlphaF(0.55F);
-    painter.setPen(line);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(box.adjusted(0, 0, -1, -1));
-}
-
 ChoiceDelegate::ChoiceDelegate(int valueRole, QObject *parent)
     : QStyledItemDelegate(parent)
     , m_valueRole(valueRole)
 {
-}
-
-void ChoiceDelegate::paint(QPainter *painter,
-                           const QStyleOptionViewItem &option,
-                           const QModelIndex &index) const
-{
-    QStyledItemDelegate::paint(painter, option, index);
-    if (index.data(Qt::CheckStateRole).isValid())
-        paintBoxLine(*painter, option, index);
-    if (!index.data(choicesRole).isValid())
-        return;
-    const bool isSelected = option.state & QStyle::State_Selected;
-    QStyleOption arrow;
-    arrow.rect = QRect(option.rect.right() - arrowRoom + 3, option.rect.center().y() - 4, 9, 9);
-    arrow.palette = option.palette;
-    arrow.state = QStyle::State_Enabled;
-    const QColor colour =
-        option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
-    arrow.palette.setColor(QPalette::ButtonText, colour);
-    arrow.palette.setColor(QPalette::Text, colour);
-    arrow.palette.setColor(QPalette::WindowText, colour);
-    QApplication::style()->drawPrimitive(
-        QStyle::PE_IndicatorArrowDown, &arrow, painter, option.widget);
-}
-
-QSize ChoiceDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
-{
-    const QSize size = QStyledItemDelegate::sizeHint(option, index);
-    return {size.width() + (index.data(choicesRole).isValid() ? arrowRoom : 0),
-            std::max(size.height(), 24)};
 }
 
 QWidget *ChoiceDelegate::createEditor(QWidget *parent,
@@ -129,6 +80,18 @@ void ChoiceDelegate::setModelData(QWidget *editor,
     const auto *combo = qobject_cast<const QComboBox *>(editor);
     if (combo && combo->currentIndex() >= 0)
         model->setData(index, combo->currentData(), m_valueRole);
+}
+
+/// As wide as its texts, within the list: the cell may say less than what it offers.
+void ChoiceDelegate::updateEditorGeometry(QWidget *editor,
+                                          const QStyleOptionViewItem &option,
+                                          const QModelIndex &) const
+{
+    const int end = editor->parentWidget()->width() - 1;
+    QRect area = option.rect;
+    area.setWidth(std::max(area.width(), editor->sizeHint().width()));
+    area.moveLeft(std::max(0, std::min(area.left(), end - area.width())));
+    editor->setGeometry(area);
 }
 
 } // namespace rookery

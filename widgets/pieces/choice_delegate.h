@@ -4,9 +4,9 @@
 
 namespace rookery {
 
-/// Cells of a tree that offer a choice: they look like a flat drop-down and open one when edited.
-/// What can be chosen is the cell's list of Choice; the chosen value is its choice role.
-class ChoiceDelegate final : public QStyledItemDelegate
+/// Cells of a tree that offer a choice: they open a drop-down when they are edited. What can be
+/// chosen is the cell's list of choices; the chosen value is its choice role.
+class ChoiceDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
@@ -16,10 +16,6 @@ public:
 
     ChoiceDelegate(int valueRole, QObject *parent);
 
-    void paint(QPainter *painter,
-               const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QWidget *createEditor(QWidget *parent,
                           const QStyleOptionViewItem &option,
                           const QModelIndex &index) const override;
@@ -27,12 +23,11 @@ public:
     void setModelData(QWidget *editor,
                       QAbstractItemModel *model,
                       const QModelIndex &index) const override;
+    void updateEditorGeometry(QWidget *editor,
+                              const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const override;
 
 private:
-    void paintBoxLine(QPainter &painter,
-                      const QStyleOptionViewItem &option,
-                      const QModelIndex &index) const;
-
     int m_valueRole;
 };
 

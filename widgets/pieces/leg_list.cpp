@@ -6,14 +6,14 @@
 #include "widgets/base/shown_wording.h"
 #include "widgets/base/window_bounds.h"
 #include "widgets/movement/movement_grid.h"
-#include "widgets/pieces/choice_delegate.h"
 #include "widgets/pieces/clear_place.h"
+#include "widgets/pieces/leg_card_delegate.h"
+#include "widgets/pieces/leg_card_view.h"
 #include "widgets/pieces/leg_form.h"
 #include "widgets/pieces/leg_sentence.h"
 
 #include <QDropEvent>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScopedValueRollback>
@@ -69,7 +69,7 @@ std::vector<QRect> boardsOf(const QWidget &window)
 LegList::LegList(EditedMovement &movement, QWidget *parent)
     : QWidget(parent)
     , m_movement(movement)
-    , m_tree(new QTreeWidget)
+    , m_tree(new LegCardView)
     , m_add(form::toolButton("add", tr("Add a move")))
     , m_openForm(form::toolButton(
           "legs", tr("All about the chosen leg: ways, ends and conditions (Enter)")))
@@ -103,20 +103,11 @@ LegList::LegList(EditedMovement &movement, QWidget *parent)
 void LegList::setUpTree()
 {
     m_tree->setObjectName(QStringLiteral("legTree"));
-    m_tree->setColumnCount(3);
-    m_tree->setHeaderLabels({tr("Moves"), tr("Range"), tr("Action")});
-    m_tree->setItemDelegate(new ChoiceDelegate(LegRows::choiceRole, m_tree));
+    m_tree->setHeaderLabels({tr("Moves"), tr("Range"), tr("Action")}); // for menus; none is seen
+    m_tree->setItemDelegate(new LegCardDelegate(LegRows::choiceRole, m_tree));
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(12);
     m_tree->setExpandsOnDoubleClick(false); // what is opened stays unfolded
-    m_tree->setIconSize({16, 16});
-    m_tree->setTextElideMode(Qt::ElideRight);
-    m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(LegRows::What, QHeaderView::Stretch);
-    m_tree->header()->setSectionResizeMode(LegRows::Reach, QHeaderView::ResizeToContents);
-    m_tree->header()->setSectionResizeMode(LegRows::May, QHeaderView::ResizeToContents);
-    m_tree->header()->setMinimumSectionSize(40);
     m_tree->setDragDropMode(QAbstractItemView::InternalMove);
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_tree, &QTreeWidget::customContextMenuRequested, this, &LegList::showMenu);

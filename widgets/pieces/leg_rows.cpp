@@ -2,9 +2,14 @@
 
 #include "model/edit/pieces/leg_edits.h"
 #include "model/movement/path/path_geometry.h"
+#include "model/movement/words/condition_words.h"
 #include "model/movement/words/path_words.h"
 #include "widgets/base/form.h"
+#include "widgets/base/icons.h"
+#include "widgets/base/play_words.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/movement/pencil_pictures.h"
+#include "widgets/movement/pencils.h"
 #include "widgets/pieces/choice_delegate.h"
 #include "widgets/pieces/leg_sentence.h"
 
@@ -108,6 +113,13 @@ void offer(
     row->setData(column, ChoiceDelegate::choicesRole, choices);
     row->setData(column, LegRows::choiceRole, value);
     row->setText(column, text);
+}
+
+QIcon rangeIcon(int range)
+{
+    return tintedIcon(range == 1           ? QStringLiteral("leap")
+                      : range == unlimited ? QStringLiteral("ride")
+                                           : QStringLiteral("range"));
 }
 
 /// In the order in which they are listed.
@@ -226,7 +238,8 @@ void LegRows::addItem(QTreeWidgetItem *parent, std::size_t entry, std::size_t in
     row->setData(What, itemRole, static_cast<int>(index));
     row->setData(What, stepRole, noChild);
     row->setText(What, itemText(item, directions));
-    row->setToolTip(What, shown(describePathInWords({item}, directions)));
+    row->setToolTip(What, row->text(What));
+    mark(row, item.rights, shownSentence(shown(describePathInWords({item}, directions))));
     row->setFlags(row->flags() | Qt::ItemIsEditable);
     row->setCheckState(What, m_movement.isOn({entry, index}) ? Qt::Checked : Qt::Unchecked);
     const auto range = straightRange(item, directions);
@@ -234,12 +247,26 @@ void LegRows::addItem(QTreeWidgetItem *parent, std::size_t entry, std::size_t in
         offer(row, Reach, rangeChoices(*range), *range, rangeTitle(*range));
     else
         row->setText(Reach, tr("bent"));
+    row->setIcon(Reach, range ? rangeIcon(*range) : tintedIcon(QStringLiteral("path")));
     row->setData(Reach, Qt::AccessibleTextRole, tr("Range: %1").arg(row->text(Reach)));
     offer(row, May, enumChoices<Rights>(), static_cast<int>(item.rights), shortTitle(item.rights));
     row->setToolTip(May, form::titleOf(item.rights));
     row->setData(May, Qt::AccessibleTextRole, tr("Rights: %1").arg(form::titleOf(item.rights)));
     if (!range)
         addSteps(row, item);
+}
+
+/// The row is a card: with the mark that the grid has where it leads, and what it does in words.
+void LegRows::mark(QTreeWidgetItem *row, std::optional<Rights> rights, const QString &words)
+{
+    MarkKind kind = MarkKind::Via; // it only passes
+    for (const RightsRow &known : rightsRows()) {
+        if (rights == known.rights)
+            kind = known.mark;
+    }
+    row->setIcon(What, markPicture(kind, m_tree.devicePixelRatioF()));
+    row->setData(What, wordsRole, words);
+    row->setData(What, Qt::AccessibleTextRole, words);
 }
 
 void LegRows::addSteps(QTreeWidgetItem *parent, const PathItem &item)
@@ -292,8 +319,14 @@ void LegRows::addLeg(QTreeWidgetItem *parent, Graph &graph, LegId id)
     row->setCheckState(What, isOn ? Qt::Checked : Qt::Unchecked);
     const QString most = leg.most == unlimited ? QStringLiteral("∞") : QString::number(leg.most);
     row->setText(Reach, leg.least == leg.most ? most : tr("%1 to %2").arg(leg.least).arg(most));
+    row->setIcon(Reach, rangeIcon(leg.most));
     const auto rights = rightsOf(leg);
     row->setText(May, rights ? shortTitle(*rights) : tr("continues"));
+    mark(row, rights, legWords(graph.legs, id, m_movement.directions()));
+    QStringList conditions;
+    for (const Message &condition : conditionsOf(leg, &m_movement.workspace().design()))
+        conditions << shown(condition);
+    row->setData(What, conditionsRole, conditions);
     if (graph.canChange)
         offerLegChoices(row, leg);
     addBranches(row, graph, leg);

@@ -19,6 +19,9 @@ public:
     enum Column { What, Reach, May };
     /// The value of a cell that offers a choice: a range, a Rights or a When.
     static constexpr int choiceRole = Qt::UserRole + 3;
+    /// Of a row, in its first column: what it does in words, and what it asks for besides.
+    static constexpr int wordsRole = Qt::UserRole + 8;
+    static constexpr int conditionsRole = Qt::UserRole + 9;
     static constexpr int passes = -1; ///< of a leg: instead of Rights
 
     LegRows(QTreeWidget &tree, const EditedMovement &movement);
@@ -47,6 +50,7 @@ private:
     void addEntry(std::size_t entry);
     void addLegs(QTreeWidgetItem *row, std::size_t entry);
     void addItem(QTreeWidgetItem *parent, std::size_t entry, std::size_t item);
+    void mark(QTreeWidgetItem *row, std::optional<Rights> rights, const QString &words);
     void addSteps(QTreeWidgetItem *parent, const PathItem &item);
     QTreeWidgetItem *addPart(QTreeWidgetItem *parent, When when);
     void addLeg(QTreeWidgetItem *parent, Graph &graph, LegId id);

@@ -115,6 +115,14 @@ QString legSteps(const Leg &leg, const Directions &directions)
     return QString::fromStdString(stepsText(steps, directions));
 }
 
+QString legWords(const LegGraph &graph, LegId id, const Directions &directions)
+{
+    const Leg &leg = graph[id];
+    return text(QT_TRANSLATE_NOOP("LegSentence", "%1: %2, %3"))
+        .arg(id.index() + 1)
+        .arg(way(leg, directions), distance(leg));
+}
+
 QString legSentence(const LegGraph &graph, LegId id, const Directions &directions)
 {
     const Leg &leg = graph[id];

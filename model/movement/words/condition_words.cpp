@@ -124,7 +124,7 @@ Leg withoutConditions(Leg leg)
     return leg;
 }
 
-Message describeConditions(const Leg &leg, const Design *design)
+std::vector<Message> conditionsOf(const Leg &leg, const Design *design)
 {
     std::vector<Message> words;
     for (const auto &flag : conditionFlags) {
@@ -141,8 +141,13 @@ Message describeConditions(const Leg &leg, const Design *design)
             words.push_back(Message("becomes [{type}|a certain type]",
                                     {{"type", typeName(*end->becomes, design)}}));
     }
+    return words;
+}
+
+Message describeConditions(const Leg &leg, const Design *design)
+{
     Message text;
-    for (Message &said : words)
+    for (Message &said : conditionsOf(leg, design))
         text = text.isEmpty() ? std::move(said)
                               : Message("{said}, {more}", {{"said", text}, {"more", said}});
     return text;

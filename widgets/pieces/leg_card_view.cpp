@@ -1,0 +1,88 @@
+#include "widgets/pieces/leg_card_view.h"
+
+#include "widgets/pieces/leg_card.h"
+#include "widgets/pieces/leg_rows.h"
+
+#include <QHeaderView>
+#include <QResizeEvent>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace rookery {
+
+LegCardView::LegCardView(QWidget *parent)
+    : QTreeWidget(parent)
+{
+    setColumnCount(LegRows::May + 1);
+    setHeaderHidden(true);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(LegRows::What, QHeaderView::Stretch);
+    setColumnHidden(LegRows::Reach, true);
+    setColumnHidden(LegRows::May, true);
+    setUniformRowHeights(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+}
+
+int LegCardView::cardWidth(const QModelIndex &index) const
+{
+    int depth = 1;
+    for (QModelIndex up = index.parent(); up.isValid(); up = up.parent())
+        ++depth;
+    const int bar = verticalScrollBar()->sizeHint().width();
+    return std::max(1, width() - 2 * frameWidth() - bar - depth * indentation());
+}
+
+QRect LegCardView::visualRect(const QModelIndex &index) const
+{
+    if (!index.isValid() || index.column() == LegRows::What)
+        return QTreeWidget::visualRect(index);
+    const QModelIndex row = index.siblingAtColumn(LegRows::What);
+    const QRect area = QTreeWidget::visualRect(row);
+    if (!area.isValid())
+        return {};
+    const LegCard card(*this, row, area);
+    const LegCard::Chip *chip = card.chip(index.column());
+    return chip ? chip->area : QRect();
+}
+
+QModelIndex LegCardView::indexAt(const QPoint &place) const
+{
+    const QModelIndex index = QTreeWidget::indexAt(place);
+    if (!index.isValid() || m_isSelecting)
+        return index;
+    const LegCard card(*this, index, QTreeWidget::visualRect(index));
+    for (const LegCard::Chip &chip : card.chips) {
+        if (chip.column != LegCard::Chip::none && chip.area.contains(place))
+            return index.siblingAtColumn(chip.column);
+    }
+    return index;
+}
+
+/// Of a hidden column nothing can be selected; rows are selected as a whole.
+void LegCardView::setSelection(const QRect &area, QItemSelectionModel::SelectionFlags command)
+{
+    const QScopedValueRollback guard(m_isSelecting, true);
+    QTreeWidget::setSelection(area, command);
+}
+
+/// The chosen row has a ground of its own, not the style's strong fill.
+void LegCardView::drawRow(QPainter *painter,
+                          const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const
+{
+    QStyleOptionViewItem soft = option;
+    soft.palette.setBrush(QPalette::Highlight, Qt::NoBrush);
+    QTreeWidget::drawRow(painter, soft, index);
+}
+
+void LegCardView::resizeEvent(QResizeEvent *event)
+{
+    QTreeWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        scheduleDelayedItemsLayout();
+}
+
+} // namespace rookery
