@@ -37,6 +37,8 @@ private Q_SLOTS:
     void pencilKeys();
     void theWindowsKeysDoNotGetInTheWay();
     void cellsAreEasyToHit();
+    void theBarIsOneRowWhereThereIsRoom();
+    void whatIsSeldomChangedIsBehindAButton();
     void strokePreview_data();
     void strokePreview();
 };
@@ -414,6 +416,8 @@ void tst_piece_painting::cellsAreEasyToHit()
         return e.grid()->cellRect({}).width();
     };
     QCOMPARE(e.grid()->side(), 15);
+    e.editor->resize(760, 580);
+    QTRY_VERIFY(e.grid()->height() < 15 * 24);
     e.grid()->setSide(std::nullopt);
     QCOMPARE(e.bar()->sideBox()->currentIndex(), 0);
     QVERIFY2(cellSide() >= 24, qPrintable(QString::number(cellSide())));
@@ -432,7 +436,7 @@ void tst_piece_painting::cellsAreEasyToHit()
     QVERIFY(cellSide() >= 24);
     e.workspace.session().apply("add", must(withPieceAdded(e.workspace.design(), "Other")));
     e.workspace.choices().setPiece(PieceId(1));
-    e.editor->resize(760, 640);
+    e.editor->resize(760, 580);
     QTRY_COMPARE(e.grid()->side(), small);
     QVERIFY(cellSide() >= 24);
 
@@ -442,6 +446,68 @@ void tst_piece_painting::cellsAreEasyToHit()
     QCoreApplication::processEvents();
     QCOMPARE(e.grid()->side(), small);
     e.release(1, 2);
+}
+
+void tst_piece_painting::theBarIsOneRowWhereThereIsRoom()
+{
+    Editing e(onePiece());
+    const auto rows = [&e] {
+        constexpr int apart = 10; // pixels between the middles of two rows at least
+        const PaintBar *bar = e.bar();
+        std::vector<int> middles;
+        for (const QWidget *part : bar->findChildren<QWidget *>()) {
+            const bool isControl = qobject_cast<const QAbstractButton *>(part)
+                                   || qobject_cast<const QComboBox *>(part);
+            if (!isControl || part->window() != bar->window() || !part->isVisible())
+                continue;
+            const int middle = part->mapTo(bar, part->rect().center()).y();
+            const auto isSame = [middle](int other) {
+                return std::abs(other - middle) < apart;
+            };
+            if (std::none_of(middles.begin(), middles.end(), isSame))
+                middles.push_back(middle);
+        }
+        return middles.size();
+    };
+    e.editor->resize(1200, 700);
+    QTRY_COMPARE(rows(), std::size_t(1));
+    QVERIFY(e.bar()->symmetryBox()->isVisible() && e.bar()->clearButton()->isVisible());
+    e.editor->resize(e.editor->minimumSizeHint());
+    QTRY_COMPARE(rows(), std::size_t(2));
+    for (const Pencil pencil : {Pencil::Leap, Pencil::Erase, Pencil::Wall})
+        QVERIFY(
+            e.bar()->rect().contains(e.bar()->pencilButton(pencil)->mapTo(e.bar(), QPoint(1, 1))));
+}
+
+/// The button is down while something behind it is not as usual.
+void tst_piece_painting::whatIsSeldomChangedIsBehindAButton()
+{
+    Editing e(onePiece());
+    e.grid()->setSide(std::nullopt);
+    e.use(Pencil::Ride);
+    QToolButton *button = e.bar()->optionsButton();
+    QVERIFY(!button->isChecked());
+    QVERIFY(!e.bar()->rangeBox()->isVisible());
+    button->click();
+    auto *popup = e.bar()->findChild<QFrame *>("paintOptions");
+    QVERIFY(popup && popup->isVisible());
+    QVERIFY(e.bar()->rangeBox()->isVisible() && e.bar()->sideBox()->isVisible());
+    QVERIFY(!button->isChecked());
+    e.bar()->rangeBox()->setValue(3);
+    QVERIFY(button->isChecked());
+    popup->hide();
+    button->click();
+    QVERIFY(button->isChecked());
+    popup->hide();
+    e.bar()->rangeBox()->setValue(0);
+    QVERIFY(!button->isChecked());
+    e.bar()->strideBox()->setChecked(true);
+    QVERIFY(button->isChecked());
+    e.bar()->strideBox()->setChecked(false);
+    e.bar()->sideBox()->setCurrentIndex(1);
+    QVERIFY(button->isChecked());
+    e.bar()->sideBox()->setCurrentIndex(0);
+    QVERIFY(!button->isChecked());
 }
 
 ROOKERY_WIDGET_TEST(tst_piece_painting)

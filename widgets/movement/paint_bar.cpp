@@ -11,13 +11,12 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
+#include <QFormLayout>
 #include <QGridLayout>
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QToolButton>
-
-#include <array>
 
 namespace rookery {
 
@@ -75,15 +74,17 @@ PaintBar::PaintBar(MovementGrid &grid, QWidget *parent)
     , m_stride(new QCheckBox(tr("Repeat this leap")))
     , m_symmetry(new QComboBox)
     , m_side(new QComboBox)
+    , m_symmetryLabel(new QLabel(tr("S&ymmetry")))
     , m_piecesLabel(new QLabel(tr("Test pieces")))
     , m_clear(form::toolButton("close", tr("Take the test pieces away")))
+    , m_options(form::toolButton("settings", {}))
+    , m_popup(new QFrame(this, Qt::Popup))
     , m_layout(new QGridLayout(this))
     , m_pencilGroup(new Group)
     , m_rightsGroup(new Group)
-    , m_rideGroup(new Group)
+    , m_symmetryGroup(new Group)
     , m_pieceGroup(new Group)
-    , m_gridGroup(new Group)
-    , m_line(separator())
+    , m_lines{separator(), separator()}
 {
     setObjectName(QStringLiteral("paintBar"));
     setUpBoxes();
@@ -92,14 +93,14 @@ PaintBar::PaintBar(MovementGrid &grid, QWidget *parent)
     m_layout->setVerticalSpacing(2);
     makePencils();
     makeRights();
-    makeRide();
+    makeSymmetry();
     makeTestPieces();
-    makeGridBoxes();
+    makeOptions();
     connectParts();
     refreshPictures();
     refresh();
     std::vector<Fitting::Arrange> arrangements;
-    for (const Room room : {Room::Narrow, Room::Pictures, Room::Words, Room::All})
+    for (const Room room : {Room::Narrow, Room::Pictures, Room::Labels, Room::Words})
         arrangements.emplace_back([this, room] { arrange(room); });
     new Fitting(*this, std::move(arrangements));
 }
@@ -129,6 +130,7 @@ void PaintBar::fillBoxes()
     m_symmetry->clear();
     m_symmetry->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_symmetry->setMinimumContentsLength(10);
+    const QIcon icon = tintedIcon(QStringLiteral("symmetry")); // where there is no label
     for (const PaintSymmetry symmetry : symmetriesOn(m_lattice)) {
         QString title = form::titleOf(symmetry);
         const auto ways = imagesOf(symmetry, m_lattice).size();
@@ -136,7 +138,7 @@ void PaintBar::fillBoxes()
             title = tr("%1-fold").arg(ways);
         else if (symmetry == PaintSymmetry::Turns)
             title = tr("%1 rotations").arg(ways);
-        m_symmetry->addItem(title, static_cast<int>(symmetry));
+        m_symmetry->addItem(icon, title, static_cast<int>(symmetry));
     }
     m_side->clear();
     m_side->addItem(tr("Automatic"));
@@ -184,11 +186,13 @@ void PaintBar::connectParts()
         change([symmetry](PaintOptions &options) { options.symmetry = symmetry; });
     });
     connect(m_side, &QComboBox::currentIndexChanged, this, [this] {
-        if (!m_isRefreshing)
-            m_grid.setSide(m_side->currentIndex() == 0
-                               ? std::nullopt
-                               : std::optional(m_side->currentData().toInt()));
+        if (m_isRefreshing)
+            return;
+        m_grid.setSide(m_side->currentIndex() == 0 ? std::nullopt
+                                                   : std::optional(m_side->currentData().toInt()));
+        refresh();
     });
+    connect(m_options, &QToolButton::clicked, this, &PaintBar::openOptions);
     connect(m_clear, &QToolButton::clicked, &m_grid, &MovementGrid::clearPieces);
     connect(&m_grid, &MovementGrid::optionsChanged, this, &PaintBar::refresh);
     connect(&m_grid, &MovementGrid::piecesChanged, this, &PaintBar::refresh);
@@ -196,38 +200,41 @@ void PaintBar::connectParts()
 
 void PaintBar::arrange(Room room)
 {
-    const bool hasWords = room >= Room::Words;
-    const auto style = hasWords ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly;
+    const auto styleIf = [](bool hasWords) {
+        return hasWords ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly;
+    };
     for (const Pencil pencil :
          {Pencil::Leap, Pencil::Ride, Pencil::Hurdle, Pencil::Via, Pencil::Erase})
-        pencilButton(pencil)->setToolButtonStyle(style);
+        pencilButton(pencil)->setToolButtonStyle(styleIf(room == Room::Words));
     for (QAbstractButton *button : m_rights->buttons())
-        qobject_cast<QToolButton *>(button)->setToolButtonStyle(style);
-    m_piecesLabel->setVisible(room == Room::All);
-    m_line->setVisible(room != Room::Narrow);
-    const std::array<QWidget *, 6> parts{
-        m_pencilGroup, m_rightsGroup, m_line, m_rideGroup, m_pieceGroup, m_gridGroup};
+        qobject_cast<QToolButton *>(button)->setToolButtonStyle(styleIf(room == Room::Words));
+    m_options->setToolButtonStyle(styleIf(room != Room::Pictures));
+    m_symmetryLabel->setVisible(room != Room::Pictures);
+    m_piecesLabel->setVisible(room >= Room::Labels);
+    for (QWidget *line : m_lines)
+        line->setVisible(room != Room::Narrow);
+    const std::array<QWidget *, 7> parts{m_pencilGroup,
+                                         m_lines[0],
+                                         m_rightsGroup,
+                                         m_lines[1],
+                                         m_symmetryGroup,
+                                         m_pieceGroup,
+                                         m_options};
     for (QWidget *part : parts)
         m_layout->removeWidget(part);
-    // Row, column, rows and columns of each.
-    using Places = std::array<std::array<int, 4>, 6>;
-    const Places places = room == Room::Narrow ? Places{{{0, 0, 1, 1},
-                                                         {0, 1, 1, 2},
-                                                         {0, 0, 1, 1},
-                                                         {1, 0, 1, 4},
-                                                         {0, 3, 1, 1},
-                                                         {2, 0, 1, 4}}}
-                                               : Places{{{0, 0, 1, 1},
-                                                         {1, 0, 1, 1},
-                                                         {0, 1, 2, 1},
-                                                         {0, 2, 1, 1},
-                                                         {0, 3, 1, 1},
-                                                         {1, 2, 1, 2}}};
+    // Row, column and columns of each; the room that is left is in the column of the symmetry.
+    using Places = std::array<std::array<int, 3>, 7>;
+    const Places places =
+        room == Room::Narrow
+            ? Places{{{0, 0, 1}, {0, 1, 1}, {0, 2, 1}, {0, 3, 1}, {1, 0, 5}, {0, 5, 1}, {1, 5, 1}}}
+            : Places{{{0, 0, 1}, {0, 1, 1}, {0, 2, 1}, {0, 3, 1}, {0, 4, 1}, {0, 5, 1}, {0, 6, 1}}};
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        const auto [row, column, rows, columns] = places[i];
-        m_layout->addWidget(parts[i], row, column, rows, columns);
+        const auto [row, column, columns] = places[i];
+        const bool isLast = parts[i] == m_options;
+        m_layout->addWidget(
+            parts[i], row, column, 1, columns, isLast ? Qt::AlignRight : Qt::Alignment());
     }
-    m_layout->setColumnStretch(2, 1);
+    m_layout->setColumnStretch(4, 1);
 }
 
 void PaintBar::makePencils()
@@ -238,8 +245,7 @@ void PaintBar::makePencils()
         if (isTestPencil(pencil.pencil))
             continue;
         button->setText(tr(pencil.title));
-        if (pencil.pencil != Pencil::Erase) // it stands below, where there is room
-            m_pencilGroup->add(button);
+        m_pencilGroup->add(button);
     }
     m_pencilGroup->addStretch();
 }
@@ -252,17 +258,16 @@ void PaintBar::makeRights()
         m_rights->addButton(button, static_cast<int>(rights.rights));
         m_rightsGroup->add(button);
     }
-    m_rightsGroup->add(pencilButton(Pencil::Erase));
     m_rightsGroup->addStretch();
 }
 
-/// Range and stride of rides.
-void PaintBar::makeRide()
+void PaintBar::makeSymmetry()
 {
-    m_rideGroup->add(m_range);
-    m_rideGroup->addGap();
-    m_rideGroup->add(m_stride);
-    m_rideGroup->addStretch();
+    m_symmetryLabel->setBuddy(m_symmetry);
+    m_symmetryGroup->add(m_symmetryLabel);
+    m_symmetryGroup->addGap();
+    m_symmetryGroup->add(m_symmetry);
+    m_symmetryGroup->addStretch();
 }
 
 void PaintBar::makeTestPieces()
@@ -275,19 +280,30 @@ void PaintBar::makeTestPieces()
     m_pieceGroup->add(m_clear);
 }
 
-void PaintBar::makeGridBoxes()
+/// How rides go, and how much of the board the grid shows.
+void PaintBar::makeOptions()
 {
-    const auto addBox = [this](const QString &text, QComboBox *box) {
-        auto *label = new QLabel(text);
-        label->setBuddy(box);
-        m_gridGroup->add(label);
-        m_gridGroup->addGap();
-        m_gridGroup->add(box);
-    };
-    addBox(tr("S&ymmetry"), m_symmetry);
-    m_gridGroup->addGap();
-    m_gridGroup->addStretch();
-    addBox(tr("&Grid"), m_side);
+    m_options->setObjectName(QStringLiteral("paintOptionsButton"));
+    m_options->setText(tr("Options"));
+    m_options->setCheckable(true);
+    form::explain(m_options,
+                  tr("Options of the grid"),
+                  tr("How far painted rides go, which leap they repeat, and how many cells the "
+                     "grid shows; stays down while one of them is not as usual"));
+    m_popup->setObjectName(QStringLiteral("paintOptions"));
+    m_popup->setFrameShape(QFrame::StyledPanel);
+    auto *rows = new QFormLayout(m_popup);
+    rows->addRow(tr("&Range"), m_range);
+    rows->addRow(QString(), m_stride);
+    rows->addRow(tr("&Grid"), m_side);
+}
+
+void PaintBar::openOptions()
+{
+    refresh(); // a click does not change whether the button is down
+    m_popup->adjustSize();
+    form::popUnder(m_popup, m_options);
+    m_range->setFocus(Qt::PopupFocusReason);
 }
 
 QToolButton *PaintBar::pencilButton(Pencil pencil) const
@@ -314,6 +330,8 @@ void PaintBar::refresh()
     const auto chosen = m_grid.chosenSide();
     m_side->setCurrentIndex(chosen ? m_side->findData(*chosen) : 0);
     m_clear->setEnabled(!m_grid.pieces().empty());
+    m_options->setChecked(options.range != unlimited || options.stride == Stride::Clicked
+                          || chosen.has_value());
 }
 
 void PaintBar::refreshPictures()

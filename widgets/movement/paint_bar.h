@@ -2,8 +2,9 @@
 
 #include "widgets/movement/movement_grid.h"
 
-#include <QHash>
 #include <QWidget>
+
+#include <array>
 
 class QButtonGroup;
 class QCheckBox;
@@ -16,7 +17,8 @@ class QToolButton;
 
 namespace rookery {
 
-/// The pencils of the pattern painter and how they paint.
+/// The pencils of the pattern painter and how they paint. What is seldom changed, how rides go and
+/// how many cells the grid has, is behind one button, which stays down while any of it is unusual.
 class PaintBar final : public QWidget
 {
     Q_OBJECT
@@ -31,6 +33,7 @@ public:
     QComboBox *sideBox() const { return m_side; }
     QCheckBox *strideBox() const { return m_stride; }
     QToolButton *clearButton() const { return m_clear; }
+    QToolButton *optionsButton() const { return m_options; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -41,14 +44,15 @@ private:
     void connectParts();
     void makePencils();
     void makeRights();
-    void makeRide();
+    void makeSymmetry();
     void makeTestPieces();
-    void makeGridBoxes();
+    void makeOptions();
+    void openOptions();
     void refresh();
     void refreshPictures();
-    /// Where there is little room the buttons show their pictures only, and where there is less the
-    /// groups lie in three rows.
-    enum class Room { Narrow, Pictures, Words, All };
+    /// All lies in one row, the buttons as pictures, with labels beside the boxes or with words of
+    /// their own; where there is less room than that, in two.
+    enum class Room { Narrow, Pictures, Labels, Words };
     void arrange(Room room);
     template<class Change>
     void change(Change change);
@@ -62,15 +66,17 @@ private:
     QCheckBox *m_stride;
     QComboBox *m_symmetry;
     QComboBox *m_side;
+    QLabel *m_symmetryLabel;
     QLabel *m_piecesLabel;
     QToolButton *m_clear;
+    QToolButton *m_options;
+    QFrame *m_popup; ///< below the button
     QGridLayout *m_layout;
     Group *m_pencilGroup;
     Group *m_rightsGroup;
-    Group *m_rideGroup;
+    Group *m_symmetryGroup;
     Group *m_pieceGroup;
-    Group *m_gridGroup;
-    QFrame *m_line;
+    std::array<QFrame *, 2> m_lines;
     bool m_isRefreshing = false;
     Lattice m_lattice = Lattice::Free; ///< of the choices; none yet
 };

@@ -17,8 +17,8 @@ constexpr PencilRow pencils[] = {
     {Pencil::Ride,
      QT_TRANSLATE_NOOP("rookery::PaintBar", "Ride"),
      QT_TRANSLATE_NOOP("rookery::PaintBar",
-                       "Ride: click a cell to slide that way as far as the range says · Alt "
-                       "repeats the leap to that very cell (2)"),
+                       "Ride: click a cell to slide that way as far as Options say · Alt repeats "
+                       "the leap to that very cell (2)"),
      "ride"},
     {Pencil::Hurdle,
      QT_TRANSLATE_NOOP("rookery::PaintBar", "Hurdle"),

@@ -46,7 +46,10 @@ struct PieceRowParts
     }
 };
 
-void paintBadge(QPainter &painter, const QRect &badge, const QString &letter, const Tokens &tokens)
+void paintLetterBadge(QPainter &painter,
+                      const QRect &badge,
+                      const QString &letter,
+                      const Tokens &tokens)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(tokens.line);
@@ -83,7 +86,7 @@ void PieceRow::paint(QPainter *painter,
     painter->save();
     painter->setFont(row.font);
     if (!letter.isEmpty())
-        paintBadge(*painter, parts.badge, letter, tokens);
+        paintLetterBadge(*painter, parts.badge, letter, tokens);
     const QFont small = fontOfMoves(row.font);
     const QFontMetrics smallMetrics(small, painter->device());
     const int width = parts.words.width();

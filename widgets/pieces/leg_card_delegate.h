@@ -5,8 +5,6 @@
 
 namespace rookery {
 
-struct Tokens;
-
 /// Draws the rows of a LegCardView: each by its first column, with what the other columns say as
 /// chips.
 class LegCardDelegate final : public ChoiceDelegate
