@@ -89,8 +89,8 @@ void tst_leg_cards::nothingIsCutOffInANarrowList()
         Editing e(design);
         e.tree()->setFixedSize(width, 400);
         e.tree()->expandAll();
+        QCoreApplication::processEvents();
         QCOMPARE(e.tree()->width(), width);
-        QTRY_VERIFY(e.tree()->viewport()->width() <= width);
         int cards = 0;
         for (QTreeWidgetItemIterator it(e.tree()); *it; ++it) {
             const QRect row = e.tree()->visualItemRect(*it);
@@ -108,6 +108,7 @@ void tst_leg_cards::nothingIsCutOffInANarrowList()
 void tst_leg_cards::chipsAreCellsOfTheirRow()
 {
     Editing e(onePiece("leap n e"));
+    QCoreApplication::processEvents(); // the list gets its share of the width
     QTreeWidgetItem *row = e.editor->legList()->row(0, 1);
     const LegCard card = cardOf(*e.tree(), row);
     QVERIFY(card.isCard);
@@ -131,6 +132,7 @@ void tst_leg_cards::chipsAreCellsOfTheirRow()
 void tst_leg_cards::boxesAreOnTheFirstLine()
 {
     Editing e(onePiece("leap n e"));
+    QCoreApplication::processEvents(); // the list gets its share of the width
     QTreeWidgetItem *row = e.editor->legList()->row(0, 1);
     const LegCard card = cardOf(*e.tree(), row);
     QVERIFY(card.height > LegCard::firstLine(*e.tree(), e.tree()->visualItemRect(row)).height());
@@ -141,6 +143,7 @@ void tst_leg_cards::boxesAreOnTheFirstLine()
     Editing group(onePiece("(n ne stop)"));
     QTreeWidgetItem *step = group.editor->legList()->row(0, 0)->child(0);
     group.tree()->expandAll();
+    QCoreApplication::processEvents();
     const QRect chip = cardOf(*group.tree(), step).chip(LegRows::May)->area;
     QTest::mouseClick(
         group.tree()->viewport(), Qt::LeftButton, {}, LegCard::boxIn(*group.tree(), chip).center());
@@ -150,6 +153,7 @@ void tst_leg_cards::boxesAreOnTheFirstLine()
 void tst_leg_cards::conditionsAreChips()
 {
     Editing e(longWinded());
+    QCoreApplication::processEvents(); // the list gets its share of the width
     const auto conditions = [&](unsigned leg) {
         return e.editor->legList()
             ->row(0, {0, LegId(leg)})
