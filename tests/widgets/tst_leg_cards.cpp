@@ -89,8 +89,10 @@ void tst_leg_cards::nothingIsCutOffInANarrowList()
         Editing e(design);
         e.tree()->setFixedSize(width, 400);
         e.tree()->expandAll();
-        QCoreApplication::processEvents();
         QCOMPARE(e.tree()->width(), width);
+        // Rows are laid out, a scroll bar may come, and rows are laid out beside it.
+        for (int round = 0; round < 4; ++round)
+            QCoreApplication::processEvents();
         int cards = 0;
         for (QTreeWidgetItemIterator it(e.tree()); *it; ++it) {
             const QRect row = e.tree()->visualItemRect(*it);

@@ -6,7 +6,6 @@
 #include <QHeaderView>
 #include <QResizeEvent>
 #include <QScopedValueRollback>
-#include <QScrollBar>
 
 #include <algorithm>
 
@@ -31,8 +30,7 @@ int LegCardView::cardWidth(const QModelIndex &index) const
     int depth = 1;
     for (QModelIndex up = index.parent(); up.isValid(); up = up.parent())
         ++depth;
-    const int bar = verticalScrollBar()->sizeHint().width();
-    return std::max(1, width() - 2 * frameWidth() - bar - depth * indentation());
+    return std::max(1, viewport()->width() - depth * indentation());
 }
 
 QRect LegCardView::visualRect(const QModelIndex &index) const
@@ -78,6 +76,7 @@ void LegCardView::drawRow(QPainter *painter,
     QTreeWidget::drawRow(painter, soft, index);
 }
 
+/// Narrower rows are as tall or taller, so a scroll bar that comes by them stays.
 void LegCardView::resizeEvent(QResizeEvent *event)
 {
     QTreeWidget::resizeEvent(event);

@@ -13,8 +13,7 @@ class LegCardView final : public QTreeWidget
 public:
     explicit LegCardView(QWidget *parent = nullptr);
 
-    /// How wide a row is at least: as if there were a scroll bar, so that what comes of it, the
-    /// rows' heights, does not bring one and take it away again.
+    /// How wide a row is where it stands in the tree.
     int cardWidth(const QModelIndex &index) const;
 
     QRect visualRect(const QModelIndex &index) const override;
