@@ -1101,6 +1101,601 @@
     </message>
 </context>
 <context>
+    <name>GlyphNames</name>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame, Königin</translation>
+    </message>
+    <message>
+        <source>Rook, castle, chariot</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>Bishop, courier</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Springer, Pferd</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>Amazon</source>
+        <translation>Amazone</translation>
+    </message>
+    <message>
+        <source>Chancellor, marshal, empress</source>
+        <translation>Kanzler, Marschall</translation>
+    </message>
+    <message>
+        <source>Archbishop, cardinal, princess</source>
+        <translation>Erzbischof, Kardinal</translation>
+    </message>
+    <message>
+        <source>Crowned rook, dragon king</source>
+        <translation>Gekrönter Turm, Drachenkönig</translation>
+    </message>
+    <message>
+        <source>Crowned bishop, dragon horse</source>
+        <translation>Gekrönter Läufer, Drachenpferd</translation>
+    </message>
+    <message>
+        <source>Crowned knight, centaur</source>
+        <translation>Gekrönter Springer, Zentaur</translation>
+    </message>
+    <message>
+        <source>Nightrider</source>
+        <translation>Nachtreiter</translation>
+    </message>
+    <message>
+        <source>Griffon, gryphon</source>
+        <translation>Greif</translation>
+    </message>
+    <message>
+        <source>Aanca, elephant bird</source>
+        <translation>Aanca, Elefantenvogel</translation>
+    </message>
+    <message>
+        <source>Unicorn, kirin</source>
+        <translation>Einhorn</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>Phoenix, firebird</source>
+        <translation>Phönix, Feuervogel</translation>
+    </message>
+    <message>
+        <source>Ferz, counsellor, advisor</source>
+        <translation>Fers, Ratgeber</translation>
+    </message>
+    <message>
+        <source>Wazir, vizier</source>
+        <translation>Wesir</translation>
+    </message>
+    <message>
+        <source>Commoner, mann</source>
+        <translation>Mann</translation>
+    </message>
+    <message>
+        <source>Prince, duke, coronet</source>
+        <translation>Prinz, Herzog</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Champion, Meister</translation>
+    </message>
+    <message>
+        <source>Wizard, sorcerer, mage</source>
+        <translation>Zauberer, Magier</translation>
+    </message>
+    <message>
+        <source>Jester, fool, clown</source>
+        <translation>Narr, Hofnarr</translation>
+    </message>
+    <message>
+        <source>Mitre, cleric, priest, pope</source>
+        <translation>Mitra, Kleriker, Priester, Papst</translation>
+    </message>
+    <message>
+        <source>Helmet, warrior, hero, spartan</source>
+        <translation>Helm, Krieger, Held</translation>
+    </message>
+    <message>
+        <source>Guard, soldier, watchman</source>
+        <translation>Wache, Wächter</translation>
+    </message>
+    <message>
+        <source>Soldier, foot soldier</source>
+        <translation>Soldat, Fußsoldat</translation>
+    </message>
+    <message>
+        <source>Crowned pawn, superpawn, sergeant</source>
+        <translation>Gekrönter Bauer, Superbauer</translation>
+    </message>
+    <message>
+        <source>Tower, keep</source>
+        <translation>Burgturm, Warte</translation>
+    </message>
+    <message>
+        <source>Wall, fortress, block</source>
+        <translation>Mauer, Festung, Block</translation>
+    </message>
+    <message>
+        <source>Immobilizer, upside-down rook</source>
+        <translation>Lähmer, umgedrehter Turm</translation>
+    </message>
+    <message>
+        <source>Cannon, gun</source>
+        <translation>Kanone, Geschütz</translation>
+    </message>
+    <message>
+        <source>Catapult, war machine, dabbaba</source>
+        <translation>Katapult, Kriegsmaschine</translation>
+    </message>
+    <message>
+        <source>Shogi king, jade</source>
+        <translation>Shogi-König, Jade</translation>
+    </message>
+    <message>
+        <source>Shogi rook, flying chariot</source>
+        <translation>Shogi-Turm, fliegender Wagen</translation>
+    </message>
+    <message>
+        <source>Shogi bishop, angle mover</source>
+        <translation>Shogi-Läufer, Eckengänger</translation>
+    </message>
+    <message>
+        <source>Gold general</source>
+        <translation>Goldgeneral</translation>
+    </message>
+    <message>
+        <source>Silver general</source>
+        <translation>Silbergeneral</translation>
+    </message>
+    <message>
+        <source>Shogi knight, cassia horse</source>
+        <translation>Shogi-Springer, Zimtpferd</translation>
+    </message>
+    <message>
+        <source>Shogi lance, incense chariot</source>
+        <translation>Shogi-Lanze</translation>
+    </message>
+    <message>
+        <source>Shogi pawn, foot soldier</source>
+        <translation>Shogi-Bauer, Fußsoldat</translation>
+    </message>
+    <message>
+        <source>Free king of shogi, queen</source>
+        <translation>Freier König des Shogi, Dame</translation>
+    </message>
+    <message>
+        <source>Dragon king, promoted rook</source>
+        <translation>Drachenkönig, umgewandelter Turm</translation>
+    </message>
+    <message>
+        <source>Dragon horse, promoted bishop</source>
+        <translation>Drachenpferd, umgewandelter Läufer</translation>
+    </message>
+    <message>
+        <source>Promoted silver</source>
+        <translation>Umgewandelter Silbergeneral</translation>
+    </message>
+    <message>
+        <source>Promoted knight of shogi</source>
+        <translation>Umgewandelter Shogi-Springer</translation>
+    </message>
+    <message>
+        <source>Promoted lance</source>
+        <translation>Umgewandelte Lanze</translation>
+    </message>
+    <message>
+        <source>Tokin, promoted pawn</source>
+        <translation>Tokin, umgewandelter Bauer</translation>
+    </message>
+    <message>
+        <source>Xiangqi general, king</source>
+        <translation>Xiangqi-General, König</translation>
+    </message>
+    <message>
+        <source>Xiangqi advisor, guard, mandarin</source>
+        <translation>Xiangqi-Leibwächter, Mandarin</translation>
+    </message>
+    <message>
+        <source>Xiangqi elephant, minister</source>
+        <translation>Xiangqi-Elefant, Minister</translation>
+    </message>
+    <message>
+        <source>Xiangqi horse</source>
+        <translation>Xiangqi-Pferd</translation>
+    </message>
+    <message>
+        <source>Xiangqi chariot, rook</source>
+        <translation>Xiangqi-Wagen, Turm</translation>
+    </message>
+    <message>
+        <source>Xiangqi cannon</source>
+        <translation>Xiangqi-Kanone</translation>
+    </message>
+    <message>
+        <source>Xiangqi soldier, pawn</source>
+        <translation>Xiangqi-Soldat, Bauer</translation>
+    </message>
+    <message>
+        <source>Horse, mare, pony</source>
+        <translation>Pferd, Ross, Stute</translation>
+    </message>
+    <message>
+        <source>Zebra</source>
+        <translation>Zebra</translation>
+    </message>
+    <message>
+        <source>Camel</source>
+        <translation>Kamel</translation>
+    </message>
+    <message>
+        <source>Giraffe</source>
+        <translation>Giraffe</translation>
+    </message>
+    <message>
+        <source>Elephant, alfil</source>
+        <translation>Elefant</translation>
+    </message>
+    <message>
+        <source>Bull, ox, buffalo, bison</source>
+        <translation>Stier, Ochse, Büffel, Bison</translation>
+    </message>
+    <message>
+        <source>Lion, leo</source>
+        <translation>Löwe</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation>Tiger</translation>
+    </message>
+    <message>
+        <source>Leopard, cheetah, panther</source>
+        <translation>Leopard, Gepard, Panther</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <source>Dog, hound</source>
+        <translation>Hund</translation>
+    </message>
+    <message>
+        <source>Wolf</source>
+        <translation>Wolf</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Fuchs</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Bär</translation>
+    </message>
+    <message>
+        <source>Monkey, ape</source>
+        <translation>Affe</translation>
+    </message>
+    <message>
+        <source>Rabbit, hare</source>
+        <translation>Kaninchen, Hase</translation>
+    </message>
+    <message>
+        <source>Rat, mouse</source>
+        <translation>Ratte, Maus</translation>
+    </message>
+    <message>
+        <source>Crocodile, alligator</source>
+        <translation>Krokodil, Alligator</translation>
+    </message>
+    <message>
+        <source>Serpent, snake, basilisk</source>
+        <translation>Schlange, Basilisk</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>Crab</source>
+        <translation>Krabbe, Krebs</translation>
+    </message>
+    <message>
+        <source>Snail</source>
+        <translation>Schnecke</translation>
+    </message>
+    <message>
+        <source>Bat</source>
+        <translation>Fledermaus</translation>
+    </message>
+    <message>
+        <source>Bird, swallow, chick, sparrow</source>
+        <translation>Vogel, Schwalbe, Küken, Spatz</translation>
+    </message>
+    <message>
+        <source>Goose, duck, swan</source>
+        <translation>Gans, Ente, Schwan</translation>
+    </message>
+    <message>
+        <source>Crane, stork, heron</source>
+        <translation>Kranich, Storch, Reiher</translation>
+    </message>
+    <message>
+        <source>Cock, hen, pheasant</source>
+        <translation>Hahn, Henne, Fasan</translation>
+    </message>
+    <message>
+        <source>Hawk, falcon</source>
+        <translation>Habicht, Falke</translation>
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation>Adler</translation>
+    </message>
+    <message>
+        <source>Bee, queen bee, wasp</source>
+        <translation>Biene, Bienenkönigin, Wespe</translation>
+    </message>
+    <message>
+        <source>Ant</source>
+        <translation>Ameise</translation>
+    </message>
+    <message>
+        <source>Spider</source>
+        <translation>Spinne</translation>
+    </message>
+    <message>
+        <source>Beetle</source>
+        <translation>Käfer</translation>
+    </message>
+    <message>
+        <source>Grasshopper, locust, cricket</source>
+        <translation>Grashüpfer, Heuschrecke, Grille</translation>
+    </message>
+    <message>
+        <source>Ladybird, ladybug</source>
+        <translation>Marienkäfer</translation>
+    </message>
+    <message>
+        <source>Mosquito, fly</source>
+        <translation>Mücke, Fliege</translation>
+    </message>
+    <message>
+        <source>Woodlouse, pillbug</source>
+        <translation>Assel, Kellerassel</translation>
+    </message>
+    <message>
+        <source>Butterfly, moth, sylph</source>
+        <translation>Schmetterling, Falter, Sylphe</translation>
+    </message>
+    <message>
+        <source>Crown, emperor</source>
+        <translation>Krone, Kaiser</translation>
+    </message>
+    <message>
+        <source>Shield, paladin</source>
+        <translation>Schild, Paladin</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>Schwert</translation>
+    </message>
+    <message>
+        <source>Axe</source>
+        <translation>Axt, Beil</translation>
+    </message>
+    <message>
+        <source>Hammer, dwarf</source>
+        <translation>Hammer, Zwerg</translation>
+    </message>
+    <message>
+        <source>Lance, spear</source>
+        <translation>Lanze, Speer</translation>
+    </message>
+    <message>
+        <source>Bow, archer</source>
+        <translation>Bogen, Bogenschütze</translation>
+    </message>
+    <message>
+        <source>Flag, banner</source>
+        <translation>Flagge, Fahne, Banner</translation>
+    </message>
+    <message>
+        <source>Mask, thief, spy</source>
+        <translation>Maske, Dieb, Spion</translation>
+    </message>
+    <message>
+        <source>Crystal ball, orb, seer</source>
+        <translation>Kristallkugel, Seher</translation>
+    </message>
+    <message>
+        <source>Hourglass, time</source>
+        <translation>Sanduhr, Zeit</translation>
+    </message>
+    <message>
+        <source>Ship, boat</source>
+        <translation>Schiff, Boot</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>Balloon, flier</source>
+        <translation>Ballon, Flieger</translation>
+    </message>
+    <message>
+        <source>Wheel, wagon</source>
+        <translation>Rad, Wagen</translation>
+    </message>
+    <message>
+        <source>Die, dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Domino</source>
+        <translation>Dominostein</translation>
+    </message>
+    <message>
+        <source>Flame, fire</source>
+        <translation>Flamme, Feuer</translation>
+    </message>
+    <message>
+        <source>Drop, water</source>
+        <translation>Tropfen, Wasser</translation>
+    </message>
+    <message>
+        <source>Leaf, tree, plant</source>
+        <translation>Blatt, Baum, Pflanze</translation>
+    </message>
+    <message>
+        <source>Lightning, thunderbolt</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sonne</translation>
+    </message>
+    <message>
+        <source>Moon, night</source>
+        <translation>Mond, Nacht</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>Auge</translation>
+    </message>
+    <message>
+        <source>Disc, draughts piece, checker</source>
+        <translation>Scheibe, Damestein</translation>
+    </message>
+    <message>
+        <source>Crowned disc, king of draughts</source>
+        <translation>Gekrönte Scheibe, Dame des Damespiels</translation>
+    </message>
+    <message>
+        <source>Stack, tower of discs</source>
+        <translation>Stapel, Turm aus Scheiben</translation>
+    </message>
+    <message>
+        <source>Stone, stone of go</source>
+        <translation>Stein, Go-Stein</translation>
+    </message>
+    <message>
+        <source>Marble, ball</source>
+        <translation>Murmel, Kugel, Ball</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>King of tafl, hnefi</source>
+        <translation>Tafl-König, Hnefi</translation>
+    </message>
+    <message>
+        <source>Tafl piece, peg, halma piece</source>
+        <translation>Tafl-Stein, Kegel, Halmastein</translation>
+    </message>
+    <message>
+        <source>Figure, worker, person</source>
+        <translation>Figur, Arbeiter, Mensch</translation>
+    </message>
+    <message>
+        <source>Flat stone, tile</source>
+        <translation>Flacher Stein, Platte</translation>
+    </message>
+    <message>
+        <source>Standing stone, slab</source>
+        <translation>Stehender Stein, Platte</translation>
+    </message>
+    <message>
+        <source>Capstone, cylinder</source>
+        <translation>Schlussstein, Zylinder</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Square, cube</source>
+        <translation>Quadrat, Klotz</translation>
+    </message>
+    <message>
+        <source>Diamond, lozenge</source>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>Triangle, pyramid</source>
+        <translation>Dreieck, Pyramide</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation>Sechseck</translation>
+    </message>
+    <message>
+        <source>Arrow, forward</source>
+        <translation>Pfeil, vorwärts</translation>
+    </message>
+    <message>
+        <source>Cross, X</source>
+        <translation>Kreuz, X</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Fairy pieces</source>
+        <translation>Märchenfiguren</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>Shogi</translation>
+    </message>
+    <message>
+        <source>Xiangqi</source>
+        <translation>Xiangqi</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Tiere</translation>
+    </message>
+    <message>
+        <source>Insects</source>
+        <translation>Insekten</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Dinge</translation>
+    </message>
+    <message>
+        <source>Stones and signs</source>
+        <translation>Steine und Zeichen</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Window</source>
@@ -1454,6 +2049,10 @@
         <source>Copy, cut, paste and duplicate</source>
         <translation>Kopieren, ausschneiden, einfügen und duplizieren</translation>
     </message>
+    <message>
+        <source>List of pieces</source>
+        <translation>Liste der Figuren</translation>
+    </message>
 </context>
 <context>
     <name>KnownPieces</name>
@@ -1551,6 +2150,10 @@
     <message>
         <source>captures it</source>
         <translation>schlägt sie</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -19061,6 +19664,22 @@
         <source>Draws the piece as a disc with these letters</source>
         <translation>Zeichnet die Figur als Scheibe mit diesen Buchstaben</translation>
     </message>
+    <message>
+        <source>No picture is called so.</source>
+        <translation>Kein Bild heißt so.</translation>
+    </message>
+    <message>
+        <source>Search the pictures…</source>
+        <translation>Bilder suchen…</translation>
+    </message>
+    <message>
+        <source>Search the pictures</source>
+        <translation>Bilder suchen</translation>
+    </message>
+    <message>
+        <source>Finds pictures by a name, such as marshal or cardinal; Enter takes the first</source>
+        <translation>Findet Bilder mit einem Namen wie Marschall oder Kardinal; Eingabe nimmt das erste</translation>
+    </message>
 </context>
 <context>
     <name>rookery::HandTray</name>
@@ -20991,10 +21610,6 @@
         <translation>Lauf</translation>
     </message>
     <message>
-        <source>Ride: click a cell to slide that way as far as the range says · Alt repeats the leap to that very cell (2)</source>
-        <translation>Lauf: ein Feld anklicken, um in diese Richtung zu gleiten, so weit die Reichweite sagt · Alt wiederholt den Sprung auf eben dieses Feld (2)</translation>
-    </message>
-    <message>
         <source>Hurdle</source>
         <translation>Hürde</translation>
     </message>
@@ -21077,6 +21692,26 @@
     <message>
         <source>Automatic</source>
         <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Options of the grid</source>
+        <translation>Optionen des Rasters</translation>
+    </message>
+    <message>
+        <source>How far painted rides go, which leap they repeat, and how many cells the grid shows; stays down while one of them is not as usual</source>
+        <translation>Wie weit gemalte Läufe gehen, welchen Sprung sie wiederholen und wie viele Felder das Raster zeigt; bleibt gedrückt, solange etwas davon anders als üblich ist</translation>
+    </message>
+    <message>
+        <source>&amp;Range</source>
+        <translation>&amp;Reichweite</translation>
+    </message>
+    <message>
+        <source>Ride: click a cell to slide that way as far as Options say · Alt repeats the leap to that very cell (2)</source>
+        <translation>Lauf: ein Feld anklicken, um in diese Richtung zu gleiten, so weit die Optionen sagen · Alt wiederholt den Sprung auf eben dieses Feld (2)</translation>
     </message>
 </context>
 <context>
@@ -21535,6 +22170,13 @@
     </message>
 </context>
 <context>
+    <name>rookery::PieceItem</name>
+    <message>
+        <source>no moves yet</source>
+        <translation>noch keine Züge</translation>
+    </message>
+</context>
+<context>
     <name>rookery::PiecesPanel</name>
     <message>
         <source>Search pieces…</source>
@@ -21553,10 +22195,6 @@
         <translation>Figuren</translation>
     </message>
     <message>
-        <source>Click to choose a piece, double-click to edit how it moves, F2 to rename it, Ctrl+V to paste Betza or lines name:id:betza</source>
-        <translation>Klick wählt eine Figur, Doppelklick bearbeitet ihre Züge, F2 benennt sie um, Strg+V fügt Betza oder Zeilen name:id:betza ein</translation>
-    </message>
-    <message>
         <source>New piece (N)</source>
         <translation>Neue Figur (N)</translation>
     </message>
@@ -21571,14 +22209,6 @@
     <message>
         <source>Copy piece</source>
         <translation>Figur kopieren</translation>
-    </message>
-    <message>
-        <source>Move up in the list</source>
-        <translation>In der Liste nach oben</translation>
-    </message>
-    <message>
-        <source>Move down in the list</source>
-        <translation>In der Liste nach unten</translation>
     </message>
     <message>
         <source>Delete piece</source>
@@ -21629,6 +22259,18 @@
     <message>
         <source>No pieces yet: make one (N), or add one from the library.</source>
         <translation>Noch keine Figuren: eine anlegen (N) oder eine aus der Bibliothek hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Click to choose a piece, double-click to edit how it moves, F2 to rename it · drag or Alt+Up and Alt+Down order the list · Ctrl+V pastes Betza or lines name:id:betza</source>
+        <translation>Klick wählt eine Figur, Doppelklick bearbeitet ihre Züge, F2 benennt sie um · Ziehen oder Alt+Auf und Alt+Ab ordnen die Liste · Strg+V fügt Betza oder Zeilen name:id:betza ein</translation>
+    </message>
+    <message>
+        <source>Move up in the list (Alt+Up)</source>
+        <translation>In der Liste nach oben (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Move down in the list (Alt+Down)</source>
+        <translation>In der Liste nach unten (Alt+Ab)</translation>
     </message>
 </context>
 <context>

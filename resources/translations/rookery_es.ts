@@ -1101,6 +1101,601 @@
     </message>
 </context>
 <context>
+    <name>GlyphNames</name>
+    <message>
+        <source>King</source>
+        <translation>Rey</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dama, reina</translation>
+    </message>
+    <message>
+        <source>Rook, castle, chariot</source>
+        <translation>Torre, carro</translation>
+    </message>
+    <message>
+        <source>Bishop, courier</source>
+        <translation>Alfil</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Caballo</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>Peón</translation>
+    </message>
+    <message>
+        <source>Amazon</source>
+        <translation>Amazona</translation>
+    </message>
+    <message>
+        <source>Chancellor, marshal, empress</source>
+        <translation>Canciller, mariscal</translation>
+    </message>
+    <message>
+        <source>Archbishop, cardinal, princess</source>
+        <translation>Arzobispo, cardenal</translation>
+    </message>
+    <message>
+        <source>Crowned rook, dragon king</source>
+        <translation>Torre coronada, rey dragón</translation>
+    </message>
+    <message>
+        <source>Crowned bishop, dragon horse</source>
+        <translation>Alfil coronado, caballo dragón</translation>
+    </message>
+    <message>
+        <source>Crowned knight, centaur</source>
+        <translation>Caballo coronado, centauro</translation>
+    </message>
+    <message>
+        <source>Nightrider</source>
+        <translation>Caballero nocturno</translation>
+    </message>
+    <message>
+        <source>Griffon, gryphon</source>
+        <translation>Grifo</translation>
+    </message>
+    <message>
+        <source>Aanca, elephant bird</source>
+        <translation>Aanca, ave elefante</translation>
+    </message>
+    <message>
+        <source>Unicorn, kirin</source>
+        <translation>Unicornio</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Dragón</translation>
+    </message>
+    <message>
+        <source>Phoenix, firebird</source>
+        <translation>Fénix</translation>
+    </message>
+    <message>
+        <source>Ferz, counsellor, advisor</source>
+        <translation>Ferz, consejero</translation>
+    </message>
+    <message>
+        <source>Wazir, vizier</source>
+        <translation>Visir</translation>
+    </message>
+    <message>
+        <source>Commoner, mann</source>
+        <translation>Plebeyo, hombre</translation>
+    </message>
+    <message>
+        <source>Prince, duke, coronet</source>
+        <translation>Príncipe, duque</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campeón</translation>
+    </message>
+    <message>
+        <source>Wizard, sorcerer, mage</source>
+        <translation>Mago, hechicero</translation>
+    </message>
+    <message>
+        <source>Jester, fool, clown</source>
+        <translation>Bufón, loco</translation>
+    </message>
+    <message>
+        <source>Mitre, cleric, priest, pope</source>
+        <translation>Mitra, clérigo, sacerdote, papa</translation>
+    </message>
+    <message>
+        <source>Helmet, warrior, hero, spartan</source>
+        <translation>Yelmo, guerrero, héroe</translation>
+    </message>
+    <message>
+        <source>Guard, soldier, watchman</source>
+        <translation>Guardia, centinela</translation>
+    </message>
+    <message>
+        <source>Soldier, foot soldier</source>
+        <translation>Soldado, infante</translation>
+    </message>
+    <message>
+        <source>Crowned pawn, superpawn, sergeant</source>
+        <translation>Peón coronado, superpeón</translation>
+    </message>
+    <message>
+        <source>Tower, keep</source>
+        <translation>Torreón, atalaya</translation>
+    </message>
+    <message>
+        <source>Wall, fortress, block</source>
+        <translation>Muro, fortaleza, bloque</translation>
+    </message>
+    <message>
+        <source>Immobilizer, upside-down rook</source>
+        <translation>Inmovilizador, torre invertida</translation>
+    </message>
+    <message>
+        <source>Cannon, gun</source>
+        <translation>Cañón</translation>
+    </message>
+    <message>
+        <source>Catapult, war machine, dabbaba</source>
+        <translation>Catapulta, máquina de guerra</translation>
+    </message>
+    <message>
+        <source>Shogi king, jade</source>
+        <translation>Rey de shogi, jade</translation>
+    </message>
+    <message>
+        <source>Shogi rook, flying chariot</source>
+        <translation>Torre de shogi, carro volador</translation>
+    </message>
+    <message>
+        <source>Shogi bishop, angle mover</source>
+        <translation>Alfil de shogi</translation>
+    </message>
+    <message>
+        <source>Gold general</source>
+        <translation>General de oro</translation>
+    </message>
+    <message>
+        <source>Silver general</source>
+        <translation>General de plata</translation>
+    </message>
+    <message>
+        <source>Shogi knight, cassia horse</source>
+        <translation>Caballo de shogi</translation>
+    </message>
+    <message>
+        <source>Shogi lance, incense chariot</source>
+        <translation>Lanza de shogi</translation>
+    </message>
+    <message>
+        <source>Shogi pawn, foot soldier</source>
+        <translation>Peón de shogi</translation>
+    </message>
+    <message>
+        <source>Free king of shogi, queen</source>
+        <translation>Rey libre de shogi, dama</translation>
+    </message>
+    <message>
+        <source>Dragon king, promoted rook</source>
+        <translation>Rey dragón, torre promovida</translation>
+    </message>
+    <message>
+        <source>Dragon horse, promoted bishop</source>
+        <translation>Caballo dragón, alfil promovido</translation>
+    </message>
+    <message>
+        <source>Promoted silver</source>
+        <translation>Plata promovida</translation>
+    </message>
+    <message>
+        <source>Promoted knight of shogi</source>
+        <translation>Caballo promovido de shogi</translation>
+    </message>
+    <message>
+        <source>Promoted lance</source>
+        <translation>Lanza promovida</translation>
+    </message>
+    <message>
+        <source>Tokin, promoted pawn</source>
+        <translation>Tokin, peón promovido</translation>
+    </message>
+    <message>
+        <source>Xiangqi general, king</source>
+        <translation>General de xiangqi, rey</translation>
+    </message>
+    <message>
+        <source>Xiangqi advisor, guard, mandarin</source>
+        <translation>Consejero de xiangqi, mandarín</translation>
+    </message>
+    <message>
+        <source>Xiangqi elephant, minister</source>
+        <translation>Elefante de xiangqi, ministro</translation>
+    </message>
+    <message>
+        <source>Xiangqi horse</source>
+        <translation>Caballo de xiangqi</translation>
+    </message>
+    <message>
+        <source>Xiangqi chariot, rook</source>
+        <translation>Carro de xiangqi, torre</translation>
+    </message>
+    <message>
+        <source>Xiangqi cannon</source>
+        <translation>Cañón de xiangqi</translation>
+    </message>
+    <message>
+        <source>Xiangqi soldier, pawn</source>
+        <translation>Soldado de xiangqi, peón</translation>
+    </message>
+    <message>
+        <source>Horse, mare, pony</source>
+        <translation>Corcel, caballo, yegua</translation>
+    </message>
+    <message>
+        <source>Zebra</source>
+        <translation>Cebra</translation>
+    </message>
+    <message>
+        <source>Camel</source>
+        <translation>Camello</translation>
+    </message>
+    <message>
+        <source>Giraffe</source>
+        <translation>Jirafa</translation>
+    </message>
+    <message>
+        <source>Elephant, alfil</source>
+        <translation>Elefante</translation>
+    </message>
+    <message>
+        <source>Bull, ox, buffalo, bison</source>
+        <translation>Toro, buey, búfalo, bisonte</translation>
+    </message>
+    <message>
+        <source>Lion, leo</source>
+        <translation>León</translation>
+    </message>
+    <message>
+        <source>Tiger</source>
+        <translation>Tigre</translation>
+    </message>
+    <message>
+        <source>Leopard, cheetah, panther</source>
+        <translation>Leopardo, guepardo, pantera</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Gato</translation>
+    </message>
+    <message>
+        <source>Dog, hound</source>
+        <translation>Perro, sabueso</translation>
+    </message>
+    <message>
+        <source>Wolf</source>
+        <translation>Lobo</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <translation>Zorro</translation>
+    </message>
+    <message>
+        <source>Bear</source>
+        <translation>Oso</translation>
+    </message>
+    <message>
+        <source>Monkey, ape</source>
+        <translation>Mono</translation>
+    </message>
+    <message>
+        <source>Rabbit, hare</source>
+        <translation>Conejo, liebre</translation>
+    </message>
+    <message>
+        <source>Rat, mouse</source>
+        <translation>Rata, ratón</translation>
+    </message>
+    <message>
+        <source>Crocodile, alligator</source>
+        <translation>Cocodrilo, caimán</translation>
+    </message>
+    <message>
+        <source>Serpent, snake, basilisk</source>
+        <translation>Serpiente, basilisco</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Pez</translation>
+    </message>
+    <message>
+        <source>Crab</source>
+        <translation>Cangrejo</translation>
+    </message>
+    <message>
+        <source>Snail</source>
+        <translation>Caracol</translation>
+    </message>
+    <message>
+        <source>Bat</source>
+        <translation>Murciélago</translation>
+    </message>
+    <message>
+        <source>Bird, swallow, chick, sparrow</source>
+        <translation>Pájaro, golondrina, pollito, gorrión</translation>
+    </message>
+    <message>
+        <source>Goose, duck, swan</source>
+        <translation>Ganso, pato, cisne</translation>
+    </message>
+    <message>
+        <source>Crane, stork, heron</source>
+        <translation>Grulla, cigüeña, garza</translation>
+    </message>
+    <message>
+        <source>Cock, hen, pheasant</source>
+        <translation>Gallo, gallina, faisán</translation>
+    </message>
+    <message>
+        <source>Hawk, falcon</source>
+        <translation>Halcón, azor</translation>
+    </message>
+    <message>
+        <source>Eagle</source>
+        <translation>Águila</translation>
+    </message>
+    <message>
+        <source>Bee, queen bee, wasp</source>
+        <translation>Abeja, abeja reina, avispa</translation>
+    </message>
+    <message>
+        <source>Ant</source>
+        <translation>Hormiga</translation>
+    </message>
+    <message>
+        <source>Spider</source>
+        <translation>Araña</translation>
+    </message>
+    <message>
+        <source>Beetle</source>
+        <translation>Escarabajo</translation>
+    </message>
+    <message>
+        <source>Grasshopper, locust, cricket</source>
+        <translation>Saltamontes, langosta, grillo</translation>
+    </message>
+    <message>
+        <source>Ladybird, ladybug</source>
+        <translation>Mariquita</translation>
+    </message>
+    <message>
+        <source>Mosquito, fly</source>
+        <translation>Mosquito, mosca</translation>
+    </message>
+    <message>
+        <source>Woodlouse, pillbug</source>
+        <translation>Cochinilla</translation>
+    </message>
+    <message>
+        <source>Butterfly, moth, sylph</source>
+        <translation>Mariposa, polilla, sílfide</translation>
+    </message>
+    <message>
+        <source>Crown, emperor</source>
+        <translation>Corona, emperador</translation>
+    </message>
+    <message>
+        <source>Shield, paladin</source>
+        <translation>Escudo, paladín</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>Espada</translation>
+    </message>
+    <message>
+        <source>Axe</source>
+        <translation>Hacha</translation>
+    </message>
+    <message>
+        <source>Hammer, dwarf</source>
+        <translation>Martillo, enano</translation>
+    </message>
+    <message>
+        <source>Lance, spear</source>
+        <translation>Lanza</translation>
+    </message>
+    <message>
+        <source>Bow, archer</source>
+        <translation>Arco, arquero</translation>
+    </message>
+    <message>
+        <source>Flag, banner</source>
+        <translation>Bandera, estandarte</translation>
+    </message>
+    <message>
+        <source>Mask, thief, spy</source>
+        <translation>Máscara, ladrón, espía</translation>
+    </message>
+    <message>
+        <source>Crystal ball, orb, seer</source>
+        <translation>Bola de cristal, vidente</translation>
+    </message>
+    <message>
+        <source>Hourglass, time</source>
+        <translation>Reloj de arena, tiempo</translation>
+    </message>
+    <message>
+        <source>Ship, boat</source>
+        <translation>Barco, nave</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Ancla</translation>
+    </message>
+    <message>
+        <source>Balloon, flier</source>
+        <translation>Globo, volador</translation>
+    </message>
+    <message>
+        <source>Wheel, wagon</source>
+        <translation>Rueda, carreta</translation>
+    </message>
+    <message>
+        <source>Die, dice</source>
+        <translation>Dado</translation>
+    </message>
+    <message>
+        <source>Domino</source>
+        <translation>Ficha de dominó</translation>
+    </message>
+    <message>
+        <source>Flame, fire</source>
+        <translation>Llama, fuego</translation>
+    </message>
+    <message>
+        <source>Drop, water</source>
+        <translation>Gota, agua</translation>
+    </message>
+    <message>
+        <source>Leaf, tree, plant</source>
+        <translation>Hoja, árbol, planta</translation>
+    </message>
+    <message>
+        <source>Lightning, thunderbolt</source>
+        <translation>Rayo, relámpago</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <translation>Sol</translation>
+    </message>
+    <message>
+        <source>Moon, night</source>
+        <translation>Luna, noche</translation>
+    </message>
+    <message>
+        <source>Heart</source>
+        <translation>Corazón</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>Ojo</translation>
+    </message>
+    <message>
+        <source>Disc, draughts piece, checker</source>
+        <translation>Disco, ficha, peón de damas</translation>
+    </message>
+    <message>
+        <source>Crowned disc, king of draughts</source>
+        <translation>Disco coronado, dama del juego de damas</translation>
+    </message>
+    <message>
+        <source>Stack, tower of discs</source>
+        <translation>Pila, torre de discos</translation>
+    </message>
+    <message>
+        <source>Stone, stone of go</source>
+        <translation>Piedra, piedra de go</translation>
+    </message>
+    <message>
+        <source>Marble, ball</source>
+        <translation>Canica, bola, pelota</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <translation>Anillo</translation>
+    </message>
+    <message>
+        <source>King of tafl, hnefi</source>
+        <translation>Rey de tafl, hnefi</translation>
+    </message>
+    <message>
+        <source>Tafl piece, peg, halma piece</source>
+        <translation>Peón de tafl, ficha de halma</translation>
+    </message>
+    <message>
+        <source>Figure, worker, person</source>
+        <translation>Figura, trabajador, persona</translation>
+    </message>
+    <message>
+        <source>Flat stone, tile</source>
+        <translation>Piedra plana, loseta</translation>
+    </message>
+    <message>
+        <source>Standing stone, slab</source>
+        <translation>Piedra vertical, losa</translation>
+    </message>
+    <message>
+        <source>Capstone, cylinder</source>
+        <translation>Piedra angular, cilindro</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Estrella</translation>
+    </message>
+    <message>
+        <source>Square, cube</source>
+        <translation>Cuadrado, cubo</translation>
+    </message>
+    <message>
+        <source>Diamond, lozenge</source>
+        <translation>Rombo</translation>
+    </message>
+    <message>
+        <source>Triangle, pyramid</source>
+        <translation>Triángulo, pirámide</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation>Hexágono</translation>
+    </message>
+    <message>
+        <source>Arrow, forward</source>
+        <translation>Flecha, adelante</translation>
+    </message>
+    <message>
+        <source>Cross, X</source>
+        <translation>Aspa, X</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Cruz, más</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Ajedrez</translation>
+    </message>
+    <message>
+        <source>Fairy pieces</source>
+        <translation>Piezas de fantasía</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>Shogi</translation>
+    </message>
+    <message>
+        <source>Xiangqi</source>
+        <translation>Xiangqi</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <translation>Animales</translation>
+    </message>
+    <message>
+        <source>Insects</source>
+        <translation>Insectos</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Cosas</translation>
+    </message>
+    <message>
+        <source>Stones and signs</source>
+        <translation>Fichas y signos</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Window</source>
@@ -1454,6 +2049,10 @@
         <source>Copy, cut, paste and duplicate</source>
         <translation>Copiar, cortar, pegar y duplicar</translation>
     </message>
+    <message>
+        <source>List of pieces</source>
+        <translation>Lista de piezas</translation>
+    </message>
 </context>
 <context>
     <name>KnownPieces</name>
@@ -1551,6 +2150,10 @@
     <message>
         <source>captures it</source>
         <translation>la captura</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -19061,6 +19664,22 @@
         <source>Draws the piece as a disc with these letters</source>
         <translation>Dibuja la pieza como un disco con estas letras</translation>
     </message>
+    <message>
+        <source>No picture is called so.</source>
+        <translation>Ninguna imagen se llama así.</translation>
+    </message>
+    <message>
+        <source>Search the pictures…</source>
+        <translation>Buscar imágenes…</translation>
+    </message>
+    <message>
+        <source>Search the pictures</source>
+        <translation>Buscar imágenes</translation>
+    </message>
+    <message>
+        <source>Finds pictures by a name, such as marshal or cardinal; Enter takes the first</source>
+        <translation>Encuentra imágenes por un nombre, como mariscal o cardenal; Intro toma la primera</translation>
+    </message>
 </context>
 <context>
     <name>rookery::HandTray</name>
@@ -20991,10 +21610,6 @@
         <translation>Desliza</translation>
     </message>
     <message>
-        <source>Ride: click a cell to slide that way as far as the range says · Alt repeats the leap to that very cell (2)</source>
-        <translation>Desliza: clic en una casilla para deslizarse hacia allí tan lejos como dice el alcance · Alt repite el salto a esa misma casilla (2)</translation>
-    </message>
-    <message>
         <source>Hurdle</source>
         <translation>Obstáculo</translation>
     </message>
@@ -21077,6 +21692,26 @@
     <message>
         <source>Automatic</source>
         <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Options of the grid</source>
+        <translation>Opciones de la cuadrícula</translation>
+    </message>
+    <message>
+        <source>How far painted rides go, which leap they repeat, and how many cells the grid shows; stays down while one of them is not as usual</source>
+        <translation>Hasta dónde llegan los deslizamientos pintados, qué salto repiten y cuántas casillas muestra la cuadrícula; queda pulsado mientras algo de ello no sea lo habitual</translation>
+    </message>
+    <message>
+        <source>&amp;Range</source>
+        <translation>Alca&amp;nce</translation>
+    </message>
+    <message>
+        <source>Ride: click a cell to slide that way as far as Options say · Alt repeats the leap to that very cell (2)</source>
+        <translation>Desliza: clic en una casilla para deslizarse hacia allí tan lejos como dicen las opciones · Alt repite el salto a esa misma casilla (2)</translation>
     </message>
 </context>
 <context>
@@ -21535,6 +22170,13 @@
     </message>
 </context>
 <context>
+    <name>rookery::PieceItem</name>
+    <message>
+        <source>no moves yet</source>
+        <translation>aún sin jugadas</translation>
+    </message>
+</context>
+<context>
     <name>rookery::PiecesPanel</name>
     <message>
         <source>Search pieces…</source>
@@ -21553,10 +22195,6 @@
         <translation>Piezas</translation>
     </message>
     <message>
-        <source>Click to choose a piece, double-click to edit how it moves, F2 to rename it, Ctrl+V to paste Betza or lines name:id:betza</source>
-        <translation>Clic elige una pieza, doble clic edita cómo se mueve, F2 la renombra, Ctrl+V pega Betza o líneas name:id:betza</translation>
-    </message>
-    <message>
         <source>New piece (N)</source>
         <translation>Pieza nueva (N)</translation>
     </message>
@@ -21571,14 +22209,6 @@
     <message>
         <source>Copy piece</source>
         <translation>Copiar pieza</translation>
-    </message>
-    <message>
-        <source>Move up in the list</source>
-        <translation>Subir en la lista</translation>
-    </message>
-    <message>
-        <source>Move down in the list</source>
-        <translation>Bajar en la lista</translation>
     </message>
     <message>
         <source>Delete piece</source>
@@ -21629,6 +22259,18 @@
     <message>
         <source>No pieces yet: make one (N), or add one from the library.</source>
         <translation>Aún no hay piezas: cree una (N) o añada una de la biblioteca.</translation>
+    </message>
+    <message>
+        <source>Click to choose a piece, double-click to edit how it moves, F2 to rename it · drag or Alt+Up and Alt+Down order the list · Ctrl+V pastes Betza or lines name:id:betza</source>
+        <translation>Clic elige una pieza, doble clic edita cómo mueve, F2 la renombra · arrastrar o Alt+Arriba y Alt+Abajo ordenan la lista · Ctrl+V pega Betza o líneas name:id:betza</translation>
+    </message>
+    <message>
+        <source>Move up in the list (Alt+Up)</source>
+        <translation>Subir en la lista (Alt+Arriba)</translation>
+    </message>
+    <message>
+        <source>Move down in the list (Alt+Down)</source>
+        <translation>Bajar en la lista (Alt+Abajo)</translation>
     </message>
 </context>
 <context>

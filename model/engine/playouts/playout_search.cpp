@@ -31,7 +31,7 @@ constexpr std::size_t roomOfNode = 160;
 constexpr std::size_t roomOfMove = 48;
 
 /// With more moves, those that answer each of them are not listed to see an end.
-constexpr std::size_t tooMany = 300;
+constexpr std::size_t tooMany = 100;
 
 /// Games from a position whose shared points count.
 constexpr std::uint32_t enoughGames = 50;
