@@ -1,5 +1,8 @@
 #include "tests/cli/command_line.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 
 using namespace rookery::test;
@@ -26,6 +29,7 @@ private Q_SLOTS:
     void matchesAreCutShort();
     void enginesResign();
     void matchesOfPrograms();
+    void openingsEndNoGame();
     void matchesNameBadEngines_data();
     void matchesNameBadEngines();
     void wrongMatches_data();
@@ -328,6 +332,27 @@ void tst_cli_players::matchesOfPrograms()
         QCOMPARE(ran.err, QString());
         QVERIFY2(ran.out.contains(QLatin1String("-0 of 4 games")), qPrintable(ran.out));
     }
+}
+
+/// After nine random moves tic-tac-toe is always over, after eight it may go on; players move last.
+void tst_cli_players::openingsEndNoGame()
+{
+    const Ran ran = m_line.run({"match",
+                                "random",
+                                "greedy",
+                                "--design",
+                                "tic-tac-toe",
+                                "--games",
+                                "12",
+                                "--opening",
+                                "9",
+                                "-o",
+                                "openings"});
+    QCOMPARE(ran.err, QString());
+    const QList<QByteArray> games = m_line.read("openings").trimmed().split('\n');
+    QCOMPARE(games.size(), 12);
+    for (const QByteArray &game : games)
+        QCOMPARE(QJsonDocument::fromJson(game).object()["moves"].toArray().size(), 9);
 }
 
 void tst_cli_players::matchesNameBadEngines_data()

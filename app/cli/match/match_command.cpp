@@ -16,6 +16,7 @@
 #include <fstream>
 #include <iostream>
 #include <random>
+#include <utility>
 
 namespace rookery::cli {
 
@@ -160,7 +161,6 @@ public:
     /// The same opening for both games of a pair; who moves first alternates.
     Result<Game> play(std::size_t number, MatchPlayer &first, MatchPlayer &second)
     {
-        GameRecord record(*m_engine, m_start);
         Game game;
         const auto seed = static_cast<unsigned>(m_plan.seed * 1'000'003 + number / 2);
         for (MatchPlayer *player : {&first, &second}) {
@@ -168,6 +168,8 @@ public:
                 return Unexpected(begun.error());
         }
         std::mt19937 random(seed);
+        const std::vector<Move> opening = drawnOpening(random);
+        GameRecord record(*m_engine, m_start);
         m_scores = {};
         for (int ply = 0; ply < m_plan.plies; ++ply) {
             if (const auto end = record.end()) {
@@ -181,10 +183,11 @@ public:
             if (legal.empty())
                 break;
             const PlayerId player = record.position().toMove();
-            const bool isDrawn = ply < m_plan.opening || m_design.rules->isChance(player);
             const bool isFirst = isFirstPlayer(player, number);
             const auto chosen =
-                isDrawn ? drawn(legal, random) : (isFirst ? first : second).choose(record);
+                ply < std::ssize(opening) ? MatchMove{opening[static_cast<std::size_t>(ply)]}
+                : m_design.rules->isChance(player) ? drawn(legal, random)
+                                                   : (isFirst ? first : second).choose(record);
             if (!chosen)
                 return Unexpected(chosen.error());
             const auto &move = chosen->move;
@@ -239,6 +242,27 @@ private:
         end.isDraw =
             m_plan.draw && m_scores[0].isEqual(*m_plan.draw) && m_scores[1].isEqual(*m_plan.draw);
         return end.isDraw ? std::optional(end) : std::nullopt;
+    }
+
+    /// Random moves after which the game goes on: others where it is over, and fewer where it
+    /// mostly is.
+    std::vector<Move> drawnOpening(std::mt19937 &random)
+    {
+        constexpr int tries = 20;
+        for (int length = m_plan.opening; length > 0; --length) {
+            for (int i = 0; i < tries; ++i) {
+                GameRecord record(*m_engine, m_start);
+                while (std::cmp_less(record.length(), length) && !record.end()) {
+                    const auto legal = record.legalMoves();
+                    if (legal.empty())
+                        break;
+                    record.play(*drawn(legal, random)->move);
+                }
+                if (std::cmp_equal(record.length(), length) && !record.end())
+                    return record.moves();
+            }
+        }
+        return {};
     }
 
     bool isFirstPlayer(PlayerId player, std::size_t number) const
