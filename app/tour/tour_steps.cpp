@@ -57,8 +57,9 @@ const QList<TourStep> &tourSteps()
          "modeBar",
          QT_TRANSLATE_NOOP("Tour", "That was all"),
          QT_TRANSLATE_NOOP("Tour",
-                           "The modes are up here, and “Find action” knows everything by its name. "
-                           "The manual and this tour are in the menu Help.")},
+                           "The modes are up here, and the magnifying glass at the right finds "
+                           "everything by its name. The manual and this tour are in the menu "
+                           "Help.")},
     };
     return steps;
 }

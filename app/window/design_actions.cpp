@@ -41,6 +41,7 @@ bool needsDesign(const QString &action)
                                        QStringLiteral("file.save-as"),
                                        QStringLiteral("file.save-all"),
                                        QStringLiteral("file.describe"),
+                                       QStringLiteral("file.folder"),
                                        QStringLiteral("file.compare"),
                                        QStringLiteral("file.picture"),
                                        QStringLiteral("file.close"),

@@ -76,9 +76,10 @@ MainWindow::MainWindow(RecoveryStore &store, Preferences &preferences, QWidget *
     const auto menus = m_actions->fill(menuBar());
     menus[QStringLiteral("File")]->insertMenu(m_actions->at(QStringLiteral("file.save")), m_recent);
     makePanels();
+    QMenu *panels = m_docks->makeMenu();
     menus[QStringLiteral("View")]->insertMenu(m_actions->at(QStringLiteral("view.reset-layout")),
-                                              m_docks->makeMenu());
-    makeToolBars();
+                                              panels);
+    makeToolBars(*panels);
     makeStatusBar();
     connectFileActions();
     connectExportActions();
@@ -266,7 +267,6 @@ void MainWindow::currentChanged()
         m_welcome->setWayBack({});
     m_portability->setPlan(view ? &view->exportPlan() : nullptr);
     followStack();
-    refreshTitles();
     refreshStatus();
 }
 
@@ -297,6 +297,7 @@ void MainWindow::followStack()
         m_recent->refresh();
         m_welcome->focusSearch();
     }
+    refreshTitles();
     refreshUndo();
 }
 

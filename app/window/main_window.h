@@ -66,7 +66,7 @@ private:
     // Fixed parts (main_window_layout.cpp)
     static constexpr int layoutVersion = 1; ///< of what the settings remember
     void makePanels();
-    void makeToolBars();
+    void makeToolBars(QMenu &panels);
     void makeStatusBar();
     void restoreSettings();
     void resetLayout();

@@ -14,11 +14,21 @@
 #include "widgets/export/portability_chip.h"
 #include "widgets/play/play_panel.h"
 
+#include <QDesktopServices>
+#include <QFileInfo>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QUrl>
 
 /// What the window does with files, and what it says of them.
 namespace rookery {
+
+/// In whatever the desktop shows folders with.
+static void showFolderOf(const std::filesystem::path &file)
+{
+    const QFileInfo info(QString::fromStdString(file.string()));
+    QDesktopServices::openUrl(QUrl::fromLocalFile(info.absolutePath()));
+}
 
 void MainWindow::connectFileActions()
 {
@@ -38,6 +48,8 @@ void MainWindow::connectFileActions()
     m_docks->play().setFileActions(m_actions->at(QStringLiteral("file.open")),
                                    m_actions->at(QStringLiteral("game.save")));
     m_actions->on(QStringLiteral("file.describe"), [this] { m_files->describe(); });
+    m_actions->on(QStringLiteral("file.folder"),
+                  [this] { showFolderOf(current()->document().path()); });
     m_actions->on(QStringLiteral("file.compare"), [this] { m_files->compare(*current()); });
     m_actions->on(QStringLiteral("file.picture"), [this] { m_pictures->save(*current()); });
     m_actions->on(QStringLiteral("file.close"), [this] { m_files->close(current()); });

@@ -1,10 +1,10 @@
+#include "app/header/mode_bar.h"
 #include "app/settings/settings_commands.h"
 #include "app/window/design_actions.h"
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
 #include "app/window/file_commands.h"
 #include "app/window/main_window.h"
-#include "app/window/mode_bar.h"
 #include "app/window/panel_docks.h"
 #include "app/window/problems_chip.h"
 #include "app/window/recent_files.h"
@@ -38,9 +38,9 @@ void MainWindow::makePanels()
     });
 }
 
-void MainWindow::makeToolBars()
+void MainWindow::makeToolBars(QMenu &panels)
 {
-    m_modeBar = new ModeBar(*m_actions);
+    m_modeBar = new ModeBar(*m_actions, {*m_recent, panels});
     addToolBar(m_modeBar);
     m_toolBar = new ToolBar;
     addToolBar(Qt::LeftToolBarArea, m_toolBar);

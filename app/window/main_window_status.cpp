@@ -1,3 +1,4 @@
+#include "app/header/mode_bar.h"
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
 #include "app/window/main_window.h"
@@ -26,6 +27,13 @@ QString whyNotUnrolled(const Board &board)
 void MainWindow::refreshTitles()
 {
     m_tabs->refreshTitles();
+    DocumentView *onTop = onShow();
+    m_modeBar->setDocument(onTop ? &onTop->document() : nullptr);
+    if (onTop) {
+        const bool hasFile = !onTop->document().path().empty();
+        m_actions->setRefusal(QStringLiteral("file.folder"),
+                              hasFile ? QString() : tr("This design has no file yet"));
+    }
     DocumentView *view = current();
     if (!view)
         return setWindowTitle(QStringLiteral("Rookery"));

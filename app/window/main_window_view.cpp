@@ -1,3 +1,4 @@
+#include "app/header/mode_bar.h"
 #include "app/help/help_commands.h"
 #include "app/settings/settings_commands.h"
 #include "app/start/welcome_page.h"
@@ -6,7 +7,6 @@
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
 #include "app/window/main_window.h"
-#include "app/window/mode_bar.h"
 #include "app/window/panel_docks.h"
 #include "app/window/tool_bar.h"
 #include "widgets/base/shown.h"

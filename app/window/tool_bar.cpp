@@ -9,12 +9,6 @@
 
 namespace rookery {
 
-void letTabIn(QToolBar &bar)
-{
-    for (auto *button : bar.findChildren<QToolButton *>())
-        button->setFocusPolicy(Qt::TabFocus);
-}
-
 ToolBar::ToolBar(QWidget *parent)
     : QToolBar(tr("Tools"), parent)
 {
@@ -33,7 +27,9 @@ void ToolBar::setTools(Workspace &workspace, QWidget &canvas)
         addAction(action);
         canvas.addAction(action);
     }
-    letTabIn(*this);
+    // Toolbars leave their buttons out of the keyboard's round; ours take part.
+    for (auto *button : findChildren<QToolButton *>())
+        button->setFocusPolicy(Qt::TabFocus);
 }
 
 QList<QAction *> ToolBar::tools() const

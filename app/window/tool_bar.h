@@ -11,9 +11,6 @@ namespace rookery {
 class Workspace;
 struct ToolRow;
 
-/// Toolbars leave their buttons out of the keyboard's round; ours take part.
-void letTabIn(QToolBar &bar);
-
 /// The tools of a mode, of which one is chosen.
 class ToolBar final : public QToolBar
 {

@@ -59,7 +59,8 @@ constexpr int keysOfHands[] = {Qt::Key_Escape, Qt::Key_Return, Qt::Key_Tab,     
 /// They would leave the window, or do what dialogs of the desktop do.
 bool isLeftOut(const QString &id)
 {
-    return id == QLatin1String("file.quit") || id == QLatin1String("view.full-screen");
+    return id == QLatin1String("file.quit") || id == QLatin1String("view.full-screen")
+           || id == QLatin1String("file.folder");
 }
 
 bool isOfTheDesktop(QWidget *widget)

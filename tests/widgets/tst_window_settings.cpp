@@ -8,22 +8,9 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QListWidget>
-#include <QToolBar>
-#include <QToolButton>
 
 using namespace rookery;
 using namespace rookery::test;
-
-namespace {
-
-QToolButton *buttonOf(Bench &bench, const char *id)
-{
-    auto *bar = bench.find<QToolBar>("modeBar");
-    return qobject_cast<QToolButton *>(
-        bar->widgetForAction(bench.window.actions().at(QLatin1String(id))));
-}
-
-} // namespace
 
 /// The window follows its settings, and the room that it has.
 class tst_window_settings : public QObject
@@ -41,8 +28,6 @@ private Q_SLOTS:
     void textIsLarger();
     void theDialogOpensFromTheMenu();
     void theDialogSpeaksAnotherLanguage();
-    void modesStayInViewWhereItIsNarrow_data();
-    void modesStayInViewWhereItIsNarrow();
     void theFirstWindowIsWithinTheScreen();
 };
 
@@ -182,38 +167,6 @@ void tst_window_settings::theDialogSpeaksAnotherLanguage()
     QCOMPARE(bench.find<QListWidget>("settingsPages")->item(3)->text(), QString("Dateien"));
     installLanguage(QStringLiteral("en"));
     QTRY_COMPARE(bench.dialog->windowTitle(), QString("Settings"));
-}
-
-void tst_window_settings::modesStayInViewWhereItIsNarrow_data()
-{
-    QTest::addColumn<int>("percent");
-    for (const int percent : {100, 150, 200, 300})
-        QTest::addRow("%d %%", percent) << percent;
-}
-
-void tst_window_settings::modesStayInViewWhereItIsNarrow()
-{
-    QFETCH(int, percent);
-    Look look;
-    look.textPercent = percent;
-    applyLook(look);
-    Bench bench;
-    bench.window.openBundled("chess");
-    bench.window.resize(1024, 700);
-    auto *bar = bench.find<QToolBar>("modeBar");
-    QTRY_COMPARE(bar->width(), 1024);
-    QCoreApplication::processEvents();
-    for (const char *id : {"mode.board", "mode.export", "edit.undo", "help.search"}) {
-        const QToolButton *button = buttonOf(bench, id);
-        QVERIFY2(button->isVisible(), id);
-        QVERIFY2(bar->rect().contains(button->geometry()), id);
-        QVERIFY2(button->width() >= button->sizeHint().width(), id);
-    }
-    QVERIFY(buttonOf(bench, "mode.board")->toolTip().startsWith("Board mode"));
-    // Where there is room the words are back.
-    bench.window.resize(4000, 700);
-    QTRY_COMPARE(buttonOf(bench, "mode.board")->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
-    QCOMPARE(buttonOf(bench, "edit.undo")->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
 }
 
 void tst_window_settings::theFirstWindowIsWithinTheScreen()
