@@ -75,12 +75,17 @@ void WindowHost::renew()
         focused->clearFocus();
     const bool wasVisible = m_window->isVisible();
     const bool hidesPanels = m_window->actions().at(hidePanels)->isChecked();
-    const int tab = m_window->tabs().currentIndex();
+    const DocumentTabs &tabs = m_window->tabs();
+    const qsizetype current = tabs.views().indexOf(tabs.current());
+    const bool showsStart = !tabs.onShow();
     m_window->rememberLayout();
     const std::unique_ptr<MainWindow> before = std::exchange(m_window, makeWindow());
     for (std::unique_ptr<Document> &document : before->tabs().takeDocuments())
         m_window->addDocument(std::move(document));
-    m_window->tabs().setCurrentIndex(tab);
+    if (current >= 0)
+        m_window->tabs().bringUp(m_window->tabs().views()[current]);
+    if (showsStart)
+        m_window->tabs().showStart();
     m_window->actions().at(hidePanels)->setChecked(hidesPanels);
     // There is a window at any time, or the program would end with the last.
     m_window->setVisible(wasVisible);

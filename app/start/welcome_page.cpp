@@ -56,18 +56,11 @@ WelcomePage::WelcomePage(QWidget *parent)
     : QWidget(parent)
     , m_notices(new NoticeBar)
     , m_title(new QLabel(tr("Rookery")))
-    , m_back(new QPushButton)
     , m_gallery(new DesignGallery)
 {
     setObjectName(QStringLiteral("welcomePage"));
     auto *subtitle = new QLabel(tr("Draw a board, say how pieces move, see where they go, play."));
-    m_back->setObjectName(QStringLiteral("wayBack"));
-    m_back->hide();
-    connect(m_back, &QPushButton::clicked, this, &WelcomePage::backWanted);
     connect(m_gallery, &DesignGallery::bundledWanted, this, &WelcomePage::bundledWanted);
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_back, 0, Qt::AlignTop);
     auto *row = new QHBoxLayout;
     row->setSpacing(24);
     row->addWidget(m_gallery, 1);
@@ -76,27 +69,15 @@ WelcomePage::WelcomePage(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(36, 26, 36, 18);
     layout->addWidget(m_notices);
-    layout->addLayout(head);
+    layout->addWidget(m_title);
     layout->addWidget(subtitle);
     layout->addSpacing(14);
     layout->addLayout(row, 1);
 }
 
-void WelcomePage::setWayBack(const QString &title)
-{
-    m_back->setVisible(!title.isEmpty());
-    if (title.isEmpty())
-        return;
-    const QFontMetrics metrics(m_back->font());
-    m_back->setText(tr("Back to %1")
-                        .arg(metrics.elidedText(title, Qt::ElideMiddle, 240))
-                        .replace(QLatin1Char('&'), QStringLiteral("&&")));
-    form::explain(m_back, tr("Back to the design"), tr("Shows the designs that are open (Esc)"));
-}
-
 void WelcomePage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && m_back->isVisible())
+    if (event->key() == Qt::Key_Escape)
         Q_EMIT backWanted();
     else
         QWidget::keyPressEvent(event);

@@ -17,7 +17,7 @@ class NoticeBar;
 class RecentList;
 class RecoveredList;
 
-/// What is shown while no design is open, or over those that are: start something, go on with
+/// What is shown while no design is open, and beside those that are: start something, go on with
 /// something, get back what a crash left behind.
 class WelcomePage final : public QWidget
 {
@@ -29,14 +29,12 @@ public:
     void setRecentFiles(const QStringList &pinned, const QStringList &others);
     void setRecovered(const std::vector<RecoverableDocument> &documents);
     void setTourOffer(TourOffer offer);
-    /// The design that lies below the page, which Esc and a button lead back to; empty for none.
-    void setWayBack(const QString &title);
     /// What people mostly come here for is a game.
     void focusSearch();
     NoticeBar &notices() { return *m_notices; }
 
 Q_SIGNALS:
-    void backWanted();
+    void backWanted(); ///< to the design of before
     void tourWanted();
     void tourRefused();
     void newWanted();
@@ -59,7 +57,6 @@ private:
 
     NoticeBar *m_notices;
     QLabel *m_title;
-    QPushButton *m_back;
     DesignGallery *m_gallery;
     QWidget *m_side;
     QPushButton *m_new = nullptr; ///< with pictures of boards

@@ -11,8 +11,22 @@
 
 namespace rookery {
 
-DocumentTabs::DocumentTabs(QWidget *parent)
+namespace {
+
+constexpr int crossSide = 12;
+
+QToolButton *crossFor(const QString &tip)
+{
+    QToolButton *cross = form::toolButton("close", tip);
+    cross->setIconSize({crossSide, crossSide});
+    return cross;
+}
+
+} // namespace
+
+DocumentTabs::DocumentTabs(QWidget *startPage, QWidget *parent)
     : QTabWidget(parent)
+    , m_start(startPage)
 {
     setMovable(true);
     // So that a rule is dragged into another design.
@@ -20,18 +34,43 @@ DocumentTabs::DocumentTabs(QWidget *parent)
     tabBar()->setAcceptDrops(true);
     setDocumentMode(true);
     setAccessibleName(tr("Open designs"));
+    connect(this, &QTabWidget::currentChanged, this, &DocumentTabs::noteLast);
+    showStart();
+}
+
+DocumentTabs::~DocumentTabs()
+{
+    disconnect(this, nullptr, this, nullptr); // tabs go one by one
+}
+
+DocumentView *DocumentTabs::onShow() const
+{
+    return qobject_cast<DocumentView *>(currentWidget());
 }
 
 DocumentView *DocumentTabs::current() const
 {
-    return qobject_cast<DocumentView *>(currentWidget());
+    if (DocumentView *view = onShow())
+        return view;
+    const QList<DocumentView *> open = views();
+    if (open.contains(m_last))
+        return m_last;
+    return open.isEmpty() ? nullptr : open.last();
+}
+
+void DocumentTabs::noteLast()
+{
+    if (DocumentView *view = onShow())
+        m_last = view;
 }
 
 QList<DocumentView *> DocumentTabs::views() const
 {
     QList<DocumentView *> views;
-    for (int i = 0; i < count(); ++i)
-        views << qobject_cast<DocumentView *>(widget(i));
+    for (int i = 0; i < count(); ++i) {
+        if (auto *view = qobject_cast<DocumentView *>(widget(i)))
+            views << view;
+    }
     return views;
 }
 
@@ -55,28 +94,85 @@ DocumentView *DocumentTabs::viewOf(const QString &path) const
 
 DocumentView *DocumentTabs::add(std::unique_ptr<Document> document)
 {
+    const bool isFromStart = onShow() == nullptr;
     auto *view = new DocumentView(std::move(document));
     Q_EMIT made(view);
-    const int index = addTab(view, view->document().title());
-    auto *close = form::toolButton("close", tr("Close this design"));
-    close->setIconSize({12, 12});
+    const int place = isFromStart ? indexOf(m_start) : count();
+    const int index = insertTab(place, view, view->document().title());
+    QToolButton *close = crossFor(tr("Close this design"));
     connect(close, &QToolButton::clicked, this, [this, view] { Q_EMIT closeWanted(view); });
     tabBar()->setTabButton(index, QTabBar::RightSide, close);
-    setCurrentIndex(index);
+    bringUp(view);
     Q_EMIT opened(view);
     return view;
 }
 
 void DocumentTabs::bringUp(DocumentView *view)
 {
+    const bool isFromStart = onShow() == nullptr;
     setCurrentWidget(view);
-    Q_EMIT broughtUp();
+    if (isFromStart)
+        removeStart();
+    refreshStart();
+}
+
+void DocumentTabs::showStart()
+{
+    if (indexOf(m_start) < 0)
+        setTabToolTip(addTab(m_start, tr("Start")),
+                      tr("Games to begin with, and designs of before"));
+    refreshStart();
+    setCurrentWidget(m_start);
+}
+
+void DocumentTabs::leaveStart()
+{
+    if (views().isEmpty())
+        return;
+    if (!onShow())
+        setCurrentWidget(current());
+    removeStart();
+}
+
+void DocumentTabs::removeStart()
+{
+    if (const int place = indexOf(m_start); place >= 0) {
+        removeTab(place);
+        m_start->hide();
+    }
+}
+
+/// It has a cross where there is something else to be seen.
+void DocumentTabs::refreshStart()
+{
+    const int place = indexOf(m_start);
+    if (place < 0)
+        return;
+    QWidget *cross = tabBar()->tabButton(place, QTabBar::RightSide);
+    const bool mayBeClosed = !views().isEmpty();
+    if (mayBeClosed && !cross) {
+        QToolButton *fresh = crossFor(tr("Close the start page"));
+        connect(fresh, &QToolButton::clicked, this, &DocumentTabs::leaveStart);
+        tabBar()->setTabButton(place, QTabBar::RightSide, fresh);
+    } else if (!mayBeClosed && cross) {
+        tabBar()->setTabButton(place, QTabBar::RightSide, nullptr);
+        cross->deleteLater();
+    }
+}
+
+/// A design's tab; there is always one left.
+void DocumentTabs::takeOut(DocumentView *view)
+{
+    if (views().size() == 1)
+        showStart();
+    removeTab(indexOf(view));
+    refreshStart();
+    Q_EMIT removed();
 }
 
 void DocumentTabs::remove(DocumentView *view)
 {
-    removeTab(indexOf(view));
-    Q_EMIT removed();
+    takeOut(view);
     delete view;
 }
 
@@ -84,8 +180,7 @@ std::vector<std::unique_ptr<Document>> DocumentTabs::takeDocuments()
 {
     std::vector<std::unique_ptr<Document>> documents;
     for (DocumentView *view : views()) {
-        removeTab(indexOf(view));
-        Q_EMIT removed();
+        takeOut(view);
         documents.push_back(view->takeDocument());
         delete view;
     }
@@ -100,11 +195,12 @@ void DocumentTabs::switchBy(int by)
 
 void DocumentTabs::refreshTitles()
 {
-    for (int i = 0; i < count(); ++i) {
-        const Document &document = views()[i]->document();
-        setTabText(i,
+    for (DocumentView *view : views()) {
+        const Document &document = view->document();
+        const int place = indexOf(view);
+        setTabText(place,
                    document.title() + (document.isModified() ? QStringLiteral(" *") : QString()));
-        setTabToolTip(i,
+        setTabToolTip(place,
                       document.path().empty() ? tr("Not saved yet")
                                               : QString::fromStdString(document.path().string()));
     }

@@ -11,15 +11,20 @@ namespace rookery {
 
 class DocumentView;
 
-/// The open designs, a tab each.
+/// The open designs, a tab each, and the start page: it has a tab while no design is open, and
+/// whenever it is asked for until it is closed. What is opened from it takes its place.
 class DocumentTabs final : public QTabWidget
 {
     Q_OBJECT
 
 public:
-    explicit DocumentTabs(QWidget *parent = nullptr);
+    /// Takes the page over.
+    explicit DocumentTabs(QWidget *startPage, QWidget *parent = nullptr);
+    ~DocumentTabs() override;
 
-    /// Null if no design is open.
+    /// The design on show; null while the start page is.
+    DocumentView *onShow() const;
+    /// The design on show, else the one that was last; null if none is open.
     DocumentView *current() const;
     QList<DocumentView *> views() const;
     /// The view of the design that was read from this file; null if it is not open.
@@ -29,6 +34,9 @@ public:
     DocumentView *add(std::unique_ptr<Document> document);
     /// Shows the tab that a view has.
     void bringUp(DocumentView *view);
+    void showStart();
+    /// Closes the start page, where a design is open.
+    void leaveStart();
     void remove(DocumentView *view);
     /// The documents of all tabs, whose views are gone after this.
     std::vector<std::unique_ptr<Document>> takeDocuments();
@@ -42,10 +50,18 @@ Q_SIGNALS:
     /// A view has been made and is about to get its tab.
     void made(DocumentView *view);
     void opened(DocumentView *view);
-    void broughtUp();
     /// The tab is gone; its view goes next.
     void removed();
     void closeWanted(DocumentView *view);
+
+private:
+    void noteLast();
+    void takeOut(DocumentView *view);
+    void removeStart();
+    void refreshStart();
+
+    QWidget *m_start;
+    DocumentView *m_last = nullptr; ///< the design that was on show last; it may be gone
 };
 
 } // namespace rookery

@@ -14,6 +14,7 @@
 #include "app/window/notice_bar.h"
 #include "app/window/panel_docks.h"
 #include "app/window/picture_commands.h"
+#include "app/window/problems_chip.h"
 #include "app/window/recent_files.h"
 #include "app/window/recovered_work.h"
 #include "app/window/status_line.h"
@@ -31,8 +32,6 @@
 #include <QDragEnterEvent>
 #include <QMenu>
 #include <QMimeData>
-#include <QSignalBlocker>
-#include <QStackedWidget>
 #include <QTimer>
 
 #include <utility>
@@ -52,9 +51,8 @@ MainWindow::MainWindow(RecoveryStore &store, Preferences &preferences, QWidget *
     , m_preferences(preferences)
     , m_questions(Questions::byDialog([&preferences] { return preferences.values().folder; }))
     , m_actions(new ActionSet(this))
-    , m_stack(new QStackedWidget)
     , m_welcome(new WelcomePage)
-    , m_tabs(new DocumentTabs)
+    , m_tabs(new DocumentTabs(m_welcome))
     , m_files(new FileCommands(*m_tabs, store, m_questions, this))
     , m_pictures(new PictureCommands(m_questions, this))
     , m_recent(new RecentFiles(preferences, this))
@@ -69,9 +67,7 @@ MainWindow::MainWindow(RecoveryStore &store, Preferences &preferences, QWidget *
     setAcceptDrops(true);
     setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AnimatedDocks);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    m_stack->addWidget(m_welcome);
-    m_stack->addWidget(m_tabs);
-    setCentralWidget(m_stack);
+    setCentralWidget(m_tabs);
 
     const auto menus = m_actions->fill(menuBar());
     menus[QStringLiteral("File")]->insertMenu(m_actions->at(QStringLiteral("file.save")), m_recent);
@@ -109,7 +105,7 @@ DocumentView *MainWindow::current() const
 
 int MainWindow::documentCount() const
 {
-    return m_tabs->count();
+    return static_cast<int>(m_tabs->views().size());
 }
 
 DocumentView *MainWindow::addDocument(std::unique_ptr<Document> document)
@@ -130,7 +126,6 @@ bool MainWindow::openBundled(const QString &name)
 void MainWindow::followTabs()
 {
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::currentChanged);
-    connect(m_stack, &QStackedWidget::currentChanged, this, &MainWindow::followStack);
     connect(m_tabs, &DocumentTabs::removed, this, &MainWindow::currentChanged);
     connect(m_tabs, &DocumentTabs::closeWanted, m_files, &FileCommands::close);
     connect(m_tabs, &DocumentTabs::made, this, [this](DocumentView *view) {
@@ -139,9 +134,7 @@ void MainWindow::followTabs()
         setCanvasActions(*view);
         new ExportWriter(*view, m_questions);
     });
-    connect(m_tabs, &DocumentTabs::broughtUp, this, &MainWindow::showDesigns);
     connect(m_tabs, &DocumentTabs::opened, this, [this](DocumentView *view) {
-        showDesigns();
         // Panels that were hidden until now take a size only once they are shown.
         if (!m_panelsAreSized)
             QTimer::singleShot(0, this, &MainWindow::sizePanels);
@@ -256,35 +249,19 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
         QMainWindow::keyPressEvent(event);
 }
 
+/// Panels, tools and actions are about the design on show; while the start page is, there is none,
+/// and only the modes and Close lead back to the one of before.
 void MainWindow::currentChanged()
 {
-    DocumentView *view = current();
-    {
-        const QSignalBlocker quiet(m_stack);
-        m_stack->setCurrentWidget(view ? static_cast<QWidget *>(m_tabs) : m_welcome);
-    }
-    if (!view)
-        m_welcome->setWayBack({});
+    DocumentView *view = m_tabs->onShow();
     m_portability->setPlan(view ? &view->exportPlan() : nullptr);
-    followStack();
-    refreshStatus();
-}
-
-/// The design that the start page does not hide.
-DocumentView *MainWindow::onShow() const
-{
-    return m_stack->currentWidget() == m_tabs ? current() : nullptr;
-}
-
-/// Panels, tools and actions are about the design on show; below the start page there is none, and
-/// only the modes lead back to it.
-void MainWindow::followStack()
-{
-    DocumentView *view = onShow();
     m_docks->bind(view ? &view->workspace() : nullptr);
     for (QAction *action : m_actions->all()) {
-        const bool leadsBack = current() && action->objectName().startsWith(QLatin1String("mode."));
-        if (needsDesign(action->objectName()))
+        const QString id = action->objectName();
+        const bool leadsBack =
+            current()
+            && (id.startsWith(QLatin1String("mode.")) || id == QLatin1String("file.close"));
+        if (needsDesign(id))
             action->setEnabled(view != nullptr || leadsBack);
     }
     m_docks->setVisible(view != nullptr
@@ -299,6 +276,8 @@ void MainWindow::followStack()
     }
     refreshTitles();
     refreshUndo();
+    m_problemsChip->setVisible(view != nullptr);
+    refreshStatus();
 }
 
 void MainWindow::showEvent(QShowEvent *event)

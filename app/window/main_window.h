@@ -9,8 +9,6 @@
 
 #include <memory>
 
-class QStackedWidget;
-
 namespace rookery {
 
 class DesignActions;
@@ -50,7 +48,7 @@ public:
     void setQuestions(Questions questions) { m_questions = std::move(questions); }
     void setTheme(Theme theme);
     void showRules();
-    void showDesigns(); ///< instead of the start page
+    void showDesigns(); ///< the one of before, if the start page is on show
     DocumentTabs &tabs() { return *m_tabs; }
     /// Writes into the settings where everything stands.
     void rememberLayout() const;
@@ -76,9 +74,6 @@ private:
     void connectFileActions();
     void connectExportActions();
     void followFiles();
-    void showStartPage();
-    DocumentView *onShow() const;
-    void followStack();
     void connectViewActions();
     void connectLayoutActions();
     void connectHelpActions();
@@ -108,7 +103,6 @@ private:
     Preferences &m_preferences;
     Questions m_questions;
     ActionSet *m_actions;
-    QStackedWidget *m_stack;
     WelcomePage *m_welcome;
     DocumentTabs *m_tabs;
     FileCommands *m_files;

@@ -16,7 +16,6 @@
 
 #include <QDesktopServices>
 #include <QFileInfo>
-#include <QStackedWidget>
 #include <QStatusBar>
 #include <QUrl>
 
@@ -34,10 +33,10 @@ void MainWindow::connectFileActions()
 {
     m_actions->on(QStringLiteral("file.new"), [this] { m_files->newDesign(); });
     m_actions->on(QStringLiteral("file.new-template"), [this] {
-        if (current() && !onShow())
-            showDesigns();
+        if (current() && !m_tabs->onShow())
+            m_tabs->leaveStart();
         else
-            showStartPage();
+            m_tabs->showStart();
     });
     m_actions->on(QStringLiteral("file.open"), [this] { m_files->open(); });
     m_actions->on(QStringLiteral("file.save"), [this] { m_files->save(*current()); });
@@ -52,7 +51,12 @@ void MainWindow::connectFileActions()
                   [this] { showFolderOf(current()->document().path()); });
     m_actions->on(QStringLiteral("file.compare"), [this] { m_files->compare(*current()); });
     m_actions->on(QStringLiteral("file.picture"), [this] { m_pictures->save(*current()); });
-    m_actions->on(QStringLiteral("file.close"), [this] { m_files->close(current()); });
+    m_actions->on(QStringLiteral("file.close"), [this] {
+        if (DocumentView *view = m_tabs->onShow())
+            m_files->close(view);
+        else
+            m_tabs->leaveStart();
+    });
     m_actions->on(QStringLiteral("file.quit"), [this] { close(); });
     m_actions->on(QStringLiteral("board.another"), [this] { m_files->anotherBoard(); });
 }
@@ -72,13 +76,6 @@ void MainWindow::connectExportActions()
     connect(m_portability, &QToolButton::clicked, this, show);
 }
 
-/// Over the designs that are open, with a way back to them.
-void MainWindow::showStartPage()
-{
-    m_welcome->setWayBack(current() ? current()->document().title() : QString());
-    m_stack->setCurrentWidget(m_welcome);
-}
-
 /// The start page asks for files too, and the window says what became of them.
 void MainWindow::followFiles()
 {
@@ -91,10 +88,11 @@ void MainWindow::followFiles()
     connect(m_welcome, &WelcomePage::fileWanted, m_files, &FileCommands::openFile);
     connect(m_welcome, &WelcomePage::pinToggled, m_recent, &RecentFiles::togglePin);
     connect(m_welcome, &WelcomePage::forgetWanted, m_recent, &RecentFiles::forget);
-    connect(m_recovered, &RecoveredWork::pageWanted, this, &MainWindow::showStartPage);
+    connect(m_recovered, &RecoveredWork::pageWanted, m_tabs, &DocumentTabs::showStart);
     connect(m_welcome, &WelcomePage::backWanted, this, [this] {
-        showDesigns();
-        current()->canvas().setFocus();
+        m_tabs->leaveStart();
+        if (DocumentView *view = m_tabs->onShow())
+            view->canvas().setFocus();
     });
     connect(m_recent, &RecentFiles::fileWanted, m_files, &FileCommands::openFile);
     connect(m_recent, &RecentFiles::changed, this, [this] {
@@ -106,8 +104,8 @@ void MainWindow::followFiles()
     connect(m_files, &FileCommands::said, this, say);
     connect(m_pictures, &PictureCommands::said, this, say);
     connect(m_files, &FileCommands::refused, this, [this](const QString &sentence) {
-        const bool isStart = m_stack->currentWidget() == m_welcome;
-        (isStart ? m_welcome->notices() : current()->notices()).warn(sentence);
+        DocumentView *view = m_tabs->onShow();
+        (view ? view->notices() : m_welcome->notices()).warn(sentence);
     });
     connect(m_files, &FileCommands::fileUsed, m_recent, &RecentFiles::remember);
     connect(m_files, &FileCommands::saved, this, &MainWindow::refreshTitles);

@@ -1,3 +1,4 @@
+#include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
 #include "app/window/main_window.h"
 #include "app/window/panel_docks.h"
@@ -5,8 +6,6 @@
 #include "widgets/base/shown.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/setup/setup_panel.h"
-
-#include <QStackedWidget>
 
 /// What the main window has around the board in each mode.
 namespace rookery {
@@ -55,7 +54,8 @@ void MainWindow::showRules()
 
 void MainWindow::showDesigns()
 {
-    m_stack->setCurrentWidget(m_tabs);
+    if (current())
+        m_tabs->setCurrentWidget(current());
 }
 
 void MainWindow::pickDigit(int digit)

@@ -27,16 +27,15 @@ QString whyNotUnrolled(const Board &board)
 void MainWindow::refreshTitles()
 {
     m_tabs->refreshTitles();
-    DocumentView *onTop = onShow();
-    m_modeBar->setDocument(onTop ? &onTop->document() : nullptr);
-    if (onTop) {
-        const bool hasFile = !onTop->document().path().empty();
-        m_actions->setRefusal(QStringLiteral("file.folder"),
-                              hasFile ? QString() : tr("This design has no file yet"));
+    DocumentView *view = m_tabs->onShow();
+    m_modeBar->setDocument(view ? &view->document() : nullptr);
+    if (!view) {
+        setWindowTitle(QStringLiteral("Rookery"));
+        return setWindowModified(false);
     }
-    DocumentView *view = current();
-    if (!view)
-        return setWindowTitle(QStringLiteral("Rookery"));
+    m_actions->setRefusal(QStringLiteral("file.folder"),
+                          view->document().path().empty() ? tr("This design has no file yet")
+                                                          : QString());
     const QString note = view->document().isRecovered() ? tr(" (recovered)") : QString();
     setWindowTitle(QStringLiteral("%1%2[*] – Rookery").arg(view->document().title(), note));
     setWindowModified(view->document().isModified());
@@ -58,7 +57,7 @@ void MainWindow::refreshViewActions()
 
 void MainWindow::refreshUndo()
 {
-    DocumentView *view = onShow();
+    DocumentView *view = m_tabs->onShow();
     const ViewSteps *steps = view ? &view->steps() : nullptr;
     QAction *undo = m_actions->at(QStringLiteral("edit.undo"));
     QAction *redo = m_actions->at(QStringLiteral("edit.redo"));
@@ -72,13 +71,13 @@ void MainWindow::refreshUndo()
 
 void MainWindow::refreshStatus()
 {
-    m_status->show(current());
+    m_status->show(m_tabs->onShow());
 }
 
 void MainWindow::refreshProblems()
 {
     m_docks->refreshProblems();
-    m_problemsChip->setVisible(current());
+    m_problemsChip->setVisible(m_tabs->onShow() != nullptr);
     m_problemsChip->show(m_docks->problems().errors(), m_docks->problems().warnings());
 }
 

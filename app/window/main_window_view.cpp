@@ -18,7 +18,6 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QMessageBox>
-#include <QStackedWidget>
 #include <QStatusBar>
 
 namespace rookery {
@@ -116,7 +115,7 @@ void MainWindow::connectLayoutActions()
     connect(m_actions->at(QStringLiteral("view.hide-panels")),
             &QAction::toggled,
             this,
-            [this](bool hidden) { m_docks->setVisible(onShow() != nullptr && !hidden); });
+            [this](bool hidden) { m_docks->setVisible(m_tabs->onShow() != nullptr && !hidden); });
     m_actions->on(QStringLiteral("view.reset-layout"), [this] { resetLayout(); });
     m_actions->on(QStringLiteral("view.next-region"), [this] { cycleRegion(1); });
     m_actions->on(QStringLiteral("view.previous-region"), [this] { cycleRegion(-1); });
@@ -137,13 +136,13 @@ void MainWindow::setTheme(Theme theme)
 void MainWindow::cycleRegion(int by)
 {
     QList<QWidget *> regions = {m_modeBar, m_toolBar};
-    if (DocumentView *view = current()) {
+    if (DocumentView *view = m_tabs->onShow()) {
         if (view->pieceEditor().isVisible())
             regions << &view->pieceEditor();
         regions << (view->exportView().isVisible() ? static_cast<QWidget *>(&view->exportView())
                                                    : &view->canvas());
     } else {
-        regions << m_stack->currentWidget();
+        regions << m_welcome;
     }
     for (QDockWidget *each : m_docks->docks())
         regions << each->widget();
@@ -160,8 +159,9 @@ void MainWindow::connectHelpActions()
     });
     m_actions->on(QStringLiteral("help.page"), [this] {
         const QString place = m_docks->placeOf(QApplication::focusWidget());
-        const QString other = current() ? asKey(enumName(current()->workspace().choices().mode()))
-                                        : QStringLiteral("start");
+        DocumentView *view = m_tabs->onShow();
+        const QString other =
+            view ? asKey(enumName(view->workspace().choices().mode())) : QStringLiteral("start");
         m_help->showManual(place.isEmpty() ? other : place);
     });
     connect(m_docks, &PanelDocks::helpWanted, m_help, &HelpCommands::showManual);

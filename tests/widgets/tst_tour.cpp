@@ -223,7 +223,7 @@ void tst_tour::itGoesOnWithTheOpenDesign()
 {
     TourBench bench;
     bench.window.openBundled("tablut");
-    bench.trigger("file.new-template"); // the start page lies over it
+    bench.trigger("file.new-template"); // the start page is on show
     bench.trigger("help.tour");
     QCOMPARE(bench.window.documentCount(), 1);
     QVERIFY(bench.window.current()->isVisible());

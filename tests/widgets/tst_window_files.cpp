@@ -1,4 +1,5 @@
 #include "app/start/welcome_page.h"
+#include "app/window/document_tabs.h"
 #include "app/window/file_commands.h"
 #include "app/window/notice_bar.h"
 #include "model/edit/rules/description_edits.h"
@@ -16,6 +17,7 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QToolButton>
 
 using namespace rookery;
@@ -48,6 +50,7 @@ private Q_SLOTS:
     void recoveredWorkHasOneOwner();
     void badFilesOpenNothing();
     void theStartPageLeadsBack();
+    void theStartPageIsATab();
     void unsavedDesignsAreNumbered();
     void badFilesAmongGoodOnesAreSaid();
     void unreadableCopiesAreSaid();
@@ -425,27 +428,31 @@ void tst_window_files::badFilesOpenNothing()
              qPrintable(bench.window.current()->notices().sentence()));
 }
 
-/// It lies over the designs that are open, which are not gone.
+/// It stands beside the designs that are open.
 void tst_window_files::theStartPageLeadsBack()
 {
     Bench bench;
     bench.window.openBundled("tablut");
     auto *start = bench.find<WelcomePage>("welcomePage");
-    auto *back = bench.find<QPushButton>("wayBack");
     const auto isBack = [&] {
         return bench.window.current()->isVisible() && !start->isVisible();
     };
+    QVERIFY(isBack());
     bench.trigger("file.new-template");
-    QVERIFY(start->isVisible() && back->isVisible());
-    QCOMPARE(back->text(), QString("Back to Tablut"));
+    QVERIFY(start->isVisible() && !bench.window.current()->isVisible());
     // Nothing edits what is not on show.
     auto *selectAll = bench.window.findChild<QAction *>("edit.select-all");
     QVERIFY(!selectAll->isEnabled());
     QTest::keyClick(start, Qt::Key_Escape);
     QVERIFY(isBack() && selectAll->isEnabled());
+    QCOMPARE(bench.window.tabs().count(), 1);
     bench.trigger("file.new-template");
-    back->click();
+    bench.trigger("file.new-template");
     QVERIFY(isBack());
+    bench.trigger("file.new-template");
+    bench.trigger("file.close"); // the page, not the design
+    QVERIFY(isBack());
+    QCOMPARE(bench.window.documentCount(), 1);
     bench.trigger("file.new-template");
     bench.trigger("mode.pieces");
     QVERIFY(isBack());
@@ -453,7 +460,60 @@ void tst_window_files::theStartPageLeadsBack()
     bench.trigger("mode.pieces"); // the mode that it has
     QVERIFY(isBack());
     bench.trigger("file.close");
-    QVERIFY(start->isVisible() && !back->isVisible());
+    QVERIFY(start->isVisible());
+    QCOMPARE(bench.window.documentCount(), 0);
+    QTest::keyClick(start, Qt::Key_Escape); // there is nothing to lead to
+    QVERIFY(start->isVisible());
+}
+
+/// A tab as every other, but for its cross: one is always left.
+void tst_window_files::theStartPageIsATab()
+{
+    Bench bench;
+    DocumentTabs &tabs = bench.window.tabs();
+    const auto titles = [&] {
+        QStringList all;
+        for (int i = 0; i < tabs.count(); ++i)
+            all << tabs.tabText(i);
+        return all;
+    };
+    const auto cross = [&] {
+        const int place = static_cast<int>(titles().indexOf("Start"));
+        return qobject_cast<QToolButton *>(tabs.tabBar()->tabButton(place, QTabBar::RightSide));
+    };
+    QCOMPARE(titles(), QStringList{"Start"});
+    QVERIFY(!cross());
+    // What is opened from it takes its place.
+    bench.window.openBundled("tablut");
+    QCOMPARE(titles(), QStringList{"Tablut"});
+    bench.trigger("file.new-template");
+    QCOMPARE(titles(), QStringList({"Tablut", "Start"}));
+    QVERIFY(cross());
+    QVERIFY(bench.window.windowTitle().startsWith("Rookery"));
+    bench.window.openBundled("chess");
+    QCOMPARE(titles(), QStringList({"Tablut", "Chess"}));
+    QCOMPARE(tabs.currentIndex(), 1);
+    // What is opened beside it leaves it alone.
+    bench.trigger("file.new-template");
+    bench.trigger("tabs.next");
+    QCOMPARE(tabs.currentIndex(), 0);
+    QCOMPARE(QString::fromStdString(bench.workspace().design().info->name), QString("Tablut"));
+    bench.window.openBundled("go-9x9");
+    QCOMPARE(tabs.count(), 4);
+    QCOMPARE(bench.window.documentCount(), 3);
+    QVERIFY(titles().contains("Start"));
+    // A mode leads to the design that was on show last, not to the last tab.
+    tabs.setCurrentIndex(1);
+    bench.trigger("file.new-template");
+    bench.trigger("mode.board");
+    QCOMPARE(tabs.currentIndex(), 1);
+    cross()->click();
+    QVERIFY(!titles().contains("Start"));
+    QCOMPARE(tabs.currentIndex(), 1);
+    while (bench.window.documentCount() > 0)
+        bench.trigger("file.close");
+    QCOMPARE(titles(), QStringList{"Start"});
+    QVERIFY(!cross());
 }
 
 void tst_window_files::unsavedDesignsAreNumbered()
