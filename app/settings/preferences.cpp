@@ -33,6 +33,7 @@ constexpr QLatin1String threads("threads");
 constexpr QLatin1String engines("engines");
 constexpr QLatin1String geometry("window/geometry");
 constexpr QLatin1String closedPanels("window/closed-panels");
+constexpr QLatin1String foldedSections("window/folded-sections");
 constexpr QLatin1String layout("window/layout");
 } // namespace name
 
@@ -197,6 +198,17 @@ void Preferences::forgetClosedPanels()
 void Preferences::setClosedPanels(const QStringList &panels)
 {
     QSettings().setValue(name::closedPanels, panels);
+}
+
+QStringList Preferences::foldedSections() const
+{
+    return QSettings().value(name::foldedSections).toStringList();
+}
+
+void Preferences::setFoldedSections(const QStringList &keys)
+{
+    QSettings().setValue(name::foldedSections, keys);
+    Q_EMIT foldedSectionsChanged();
 }
 
 QByteArray Preferences::layout() const

@@ -79,6 +79,9 @@ public:
     QStringList closedPanels() const;
     void setClosedPanels(const QStringList &panels);
     void forgetClosedPanels(); ///< those are closed that usually are
+    /// The parts of panels that are folded away, by their keys.
+    QStringList foldedSections() const;
+    void setFoldedSections(const QStringList &keys);
     /// How panels stand; none while no one has arranged them.
     QByteArray layout() const;
     void setLayout(const QByteArray &layout);
@@ -87,6 +90,7 @@ Q_SIGNALS:
     /// Other values are in effect than before.
     void changed(const rookery::PreferenceValues &before);
     void recentFilesChanged();
+    void foldedSectionsChanged();
 
 private:
     PreferenceValues m_values;

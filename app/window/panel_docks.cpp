@@ -1,5 +1,6 @@
 #include "app/window/panel_docks.h"
 
+#include "app/settings/fold_memory.h"
 #include "app/settings/preferences.h"
 #include "app/window/panel_title.h"
 #include "widgets/analysis/audit_panel.h"
@@ -144,6 +145,8 @@ PanelDocks::PanelDocks(QMainWindow *window, Preferences &preferences)
         docks()[i]->installEventFilter(this);
         giveTitle(*docks()[i]);
     }
+    for (const ExplainedPanel &each : panels())
+        rememberFolds(*each.panel, m_preferences);
     setKeys({});
 }
 
@@ -283,6 +286,7 @@ void PanelDocks::open(QDockWidget &dock)
 void PanelDocks::openUsual()
 {
     m_preferences.forgetClosedPanels();
+    m_preferences.setFoldedSections({});
 }
 
 QList<QAction *> PanelDocks::toggles() const

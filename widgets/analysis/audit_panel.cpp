@@ -48,11 +48,11 @@ AuditPanel::AuditPanel(QWidget *parent)
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     auto *grid = new QGridLayout;
-    grid->addWidget(new QLabel(tr("Piece")), 0, 0);
+    grid->addWidget(form::label(tr("Piece"), m_piece), 0, 0);
     grid->addWidget(m_piece, 0, 1);
-    grid->addWidget(new QLabel(tr("Player")), 1, 0);
+    grid->addWidget(form::label(tr("Player"), m_player), 1, 0);
     grid->addWidget(m_player, 1, 1);
-    grid->addWidget(new QLabel(tr("Show")), 2, 0);
+    grid->addWidget(form::label(tr("Show"), m_view), 2, 0);
     grid->addWidget(m_view, 2, 1);
     grid->setColumnStretch(1, 1);
     auto *column = new QVBoxLayout;

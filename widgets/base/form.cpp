@@ -2,6 +2,8 @@
 
 #include "widgets/base/icons.h"
 
+#include <QFontInfo>
+#include <QFormLayout>
 #include <QLabel>
 #include <QLayout>
 #include <QPushButton>
@@ -40,6 +42,24 @@ protected:
     }
 };
 
+/// Wants the width of a column in proportion to the text, and gives way down to its own words.
+class ColumnLabel : public QLabel
+{
+public:
+    explicit ColumnLabel(const QString &text)
+        : QLabel(text)
+    {
+        setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    }
+
+    QSize sizeHint() const override
+    {
+        constexpr int column = 88; // px, beside a text of the usual size
+        constexpr int usual = 13;
+        return QLabel::sizeHint().expandedTo({QFontInfo(font()).pixelSize() * column / usual, 0});
+    }
+};
+
 } // namespace
 
 QLabel *heading(const QString &text)
@@ -49,6 +69,27 @@ QLabel *heading(const QString &text)
     font.setBold(true);
     label->setFont(font);
     return label;
+}
+
+QLabel *label(const QString &text, QWidget *field)
+{
+    auto *label = new ColumnLabel(text);
+    label->setBuddy(field);
+    return label;
+}
+
+QFormLayout *rows()
+{
+    auto *rows = new QFormLayout;
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    return rows;
+}
+
+void addRow(QFormLayout &rows, const QString &text, QWidget *field)
+{
+    rows.addRow(label(text, field), field);
 }
 
 void explain(QWidget *widget, const QString &name, const QString &tip)

@@ -8,6 +8,7 @@
 
 #include <string>
 
+class QFormLayout;
 class QLabel;
 class QLayout;
 class QPushButton;
@@ -19,6 +20,14 @@ namespace rookery::form {
 /// Small parts that every panel is made of, so that they look and read alike.
 
 QLabel *heading(const QString &text);
+
+/// What stands at the left of a field. All of these are as wide as each other, except where a word
+/// needs more, so that the fields below each other begin at one line.
+QLabel *label(const QString &text, QWidget *field = nullptr);
+
+/// Rows of such labels, each with its field, which goes to the right edge.
+QFormLayout *rows();
+void addRow(QFormLayout &rows, const QString &text, QWidget *field);
 
 /// Accessible name, tooltip and status hint in one.
 void explain(QWidget *widget, const QString &name, const QString &tip);

@@ -11,7 +11,7 @@ namespace rookery {
 namespace {
 
 constexpr int margin = 2; ///< between the frame and the buttons
-constexpr int iconSide = 18;
+constexpr int segmentIcon = 18;
 
 } // namespace
 
@@ -30,7 +30,7 @@ QToolButton *Segments::add(QAction &action)
     button->setAutoRaise(true);
     button->setDefaultAction(&action);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setIconSize({iconSide, iconSide});
+    button->setIconSize({segmentIcon, segmentIcon});
     button->setFocusPolicy(Qt::TabFocus);
     layout()->addWidget(button);
     m_buttons << button;

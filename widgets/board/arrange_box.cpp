@@ -4,6 +4,7 @@
 #include "model/design/cell_outlines.h"
 #include "model/edit/board/arrangement.h"
 #include "model/edit/board/outline_edits.h"
+#include "widgets/base/fold_section.h"
 #include "widgets/base/form.h"
 #include "widgets/picture/board_scene.h"
 
@@ -51,12 +52,12 @@ ArrangeBox::ArrangeBox(QWidget *parent)
     setObjectName(QStringLiteral("arrangeBox"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(form::heading(tr("Arrange the selected cells")));
-    column->addLayout(makeAlignment());
-    column->addWidget(form::heading(tr("Add a ring or polygon of cells")));
-    column->addLayout(makeFigures());
-    column->addWidget(form::heading(tr("Reference image")));
-    column->addLayout(makeTracing());
+    column->setSpacing(10);
+    column->addWidget(
+        new FoldSection("board.arrange", tr("Arrange the selected cells"), makeAlignment()));
+    column->addWidget(
+        new FoldSection("board.figures", tr("Add a ring or polygon of cells"), makeFigures()));
+    column->addWidget(new FoldSection("board.tracing", tr("Reference image"), makeTracing()));
     refresh();
 }
 

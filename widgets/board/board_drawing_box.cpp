@@ -4,6 +4,7 @@
 #include "model/edit/board/board_edits.h"
 #include "model/edit/board/colour_edits.h"
 #include "widgets/base/choice_buttons.h"
+#include "widgets/base/fold_section.h"
 #include "widgets/base/form.h"
 #include "widgets/board/colour_row.h"
 #include "widgets/picture/hand_joins.h"
@@ -14,6 +15,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace rookery {
 
@@ -67,16 +69,18 @@ void offer(QComboBox &combo, const Values &values)
 BoardDrawingBox::BoardDrawingBox(QWidget *parent)
     : QWidget(parent)
 {
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->addWidget(form::heading(tr("Drawing")), 0, 0, 1, 3);
+    auto *grid = new QGridLayout;
     grid->addWidget(makeLayouts(), 1, 0, 1, 3);
+    grid->setColumnStretch(1, 1);
     addChoices(*grid);
     addSwitches(*grid);
     auto *another = new QPushButton(tr("Another board…"));
     form::explain(another, another->text(), tr("Chooses a new board for the same pieces"));
     connect(another, &QPushButton::clicked, this, &BoardDrawingBox::newBoardWanted);
     grid->addWidget(another, 9, 0, 1, 3, Qt::AlignLeft);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(new FoldSection("board.drawing", tr("Drawing"), grid));
 }
 
 QWidget *BoardDrawingBox::makeLayouts()
@@ -111,7 +115,7 @@ QWidget *BoardDrawingBox::makeLayouts()
 void BoardDrawingBox::addChoices(QGridLayout &grid)
 {
     const auto add = [&grid](int row, const QString &label, QComboBox *combo) {
-        grid.addWidget(new QLabel(label), row, 0);
+        grid.addWidget(form::label(label, combo), row, 0);
         grid.addWidget(combo, row, 1, 1, 2);
         return combo;
     };

@@ -5,6 +5,7 @@
 #include "model/edit/board/board_size.h"
 #include "model/edit/renumbering/sites.h"
 #include "widgets/base/choice_buttons.h"
+#include "widgets/base/fold_section.h"
 #include "widgets/base/form.h"
 #include "widgets/base/shown.h"
 #include "widgets/base/shown_wording.h"
@@ -22,10 +23,6 @@
 #include <QVBoxLayout>
 
 namespace rookery {
-
-namespace {
-
-} // namespace
 
 BoardPanel::BoardPanel(QWidget *parent)
     : Panel(parent)
@@ -49,10 +46,7 @@ BoardPanel::BoardPanel(QWidget *parent)
 
 QWidget *BoardPanel::makeSize()
 {
-    m_sizeBox = new QWidget;
-    auto *grid = new QGridLayout(m_sizeBox);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->addWidget(form::heading(tr("Size")), 0, 0, 1, 5);
+    auto *grid = new QGridLayout;
     const auto spin = [&](const QString &name) {
         auto *box = new QSpinBox;
         box->setRange(1, limits::side);
@@ -63,7 +57,7 @@ QWidget *BoardPanel::makeSize()
     };
     m_files = spin(tr("Files"));
     m_ranks = spin(tr("Ranks"));
-    grid->addWidget(new QLabel(tr("Files")), 1, 0);
+    grid->addWidget(form::label(tr("Files"), m_files), 1, 0);
     grid->addWidget(m_files, 1, 1);
     grid->addWidget(new QLabel(tr("Ranks")), 1, 2);
     grid->addWidget(m_ranks, 1, 3);
@@ -77,6 +71,7 @@ QWidget *BoardPanel::makeSize()
     });
     grid->addLayout(makeEdges(), 2, 0, 1, 5);
     grid->setColumnStretch(4, 1);
+    m_sizeBox = new FoldSection("board.size", tr("Size"), grid);
     return m_sizeBox;
 }
 
@@ -114,15 +109,12 @@ QLayout *BoardPanel::makeEdges()
 
 QWidget *BoardPanel::makeNumbers()
 {
-    m_numberBox = new QWidget;
-    auto *grid = new QGridLayout(m_numberBox);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->addWidget(form::heading(tr("Size")), 0, 0, 1, 4);
+    auto *grid = new QGridLayout;
     for (std::size_t i = 0; i < m_numbers.size(); ++i) {
         auto *box = new QSpinBox;
         box->setKeyboardTracking(false);
         box->setObjectName(QStringLiteral("boardNumber%1").arg(i));
-        m_numbers[i] = {new QLabel, box};
+        m_numbers[i] = {form::label({}, box), box};
         const int at = static_cast<int>(i);
         grid->addWidget(m_numbers[i].label, 1 + at, 0);
         grid->addWidget(box, 1 + at, 1);
@@ -132,6 +124,7 @@ QWidget *BoardPanel::makeNumbers()
         });
     }
     grid->setColumnStretch(2, 1);
+    m_numberBox = new FoldSection("board.size", tr("Size"), grid);
     return m_numberBox;
 }
 
@@ -172,12 +165,9 @@ QWidget *BoardPanel::makeWarning()
 
 QWidget *BoardPanel::makeTopology()
 {
-    m_topologyBox = new QWidget;
-    auto *grid = new QGridLayout(m_topologyBox);
-    grid->setContentsMargins(0, 0, 0, 0);
+    auto *grid = new QGridLayout;
     grid->setSpacing(4);
     constexpr int columns = 5;
-    grid->addWidget(form::heading(tr("Topology")), 0, 0, 1, columns);
     m_topologies = new QButtonGroup(this);
     int index = 0;
     for (const auto &row : enumRows<Topology>()) {
@@ -195,6 +185,7 @@ QWidget *BoardPanel::makeTopology()
         askBefore(tr("Change the topology"), next);
         refresh();
     });
+    m_topologyBox = new FoldSection("board.topology", tr("Topology"), grid);
     return m_topologyBox;
 }
 
@@ -210,7 +201,7 @@ QWidget *BoardPanel::makeCell()
                   tr("Name of the cell"),
                   tr("Letters, digits, '_', '.' and '''; used in moves and files"));
     grid->addWidget(m_cellTitle, 0, 0, 1, 2);
-    grid->addWidget(new QLabel(tr("Name")), 1, 0);
+    grid->addWidget(form::label(tr("Name"), m_cellName), 1, 0);
     grid->addWidget(m_cellName, 1, 1);
     connect(m_cellName, &QLineEdit::editingFinished, this, &BoardPanel::renameCell);
     return m_cellBox;

@@ -49,7 +49,7 @@ void ZoneMeaningForm::makeKinds(QGridLayout *grid)
     m_part = form::enumCombo<ZonePart>(tr("Part of the board"),
                                        tr("Whether the zone has these cells or all others"));
     m_part->setObjectName(QStringLiteral("zonePart"));
-    grid->addWidget(new QLabel(tr("Cells")), 0, 0);
+    grid->addWidget(form::label(tr("Cells")), 0, 0);
     grid->addWidget(m_kind, 0, 1);
     grid->addWidget(m_part, 1, 1);
     connect(m_kind, &QComboBox::activated, this, &ZoneMeaningForm::choose);

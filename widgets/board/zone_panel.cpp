@@ -92,14 +92,14 @@ QWidget *ZonePanel::makeLook()
     m_hatch =
         form::enumCombo<Hatch>(tr("Pattern"), tr("The lines that fill the zone on the board"));
     m_hatch->setObjectName(QStringLiteral("zoneHatch"));
-    grid->addWidget(new QLabel(tr("Pattern")), 0, 0);
+    grid->addWidget(form::label(tr("Pattern"), m_hatch), 0, 0);
     grid->addWidget(m_hatch, 0, 1);
     m_lines = form::enumCombo<ZoneLines>(tr("Lines"),
                                          tr("What the zone changes about the lines between the "
                                             "points: the diagonals of a palace, the "
                                             "gap of a river"));
     m_lines->setObjectName(QStringLiteral("zoneLines"));
-    m_linesTitle = new QLabel(tr("Lines"));
+    m_linesTitle = form::label(tr("Lines"), m_lines);
     grid->addWidget(m_linesTitle, 2, 0);
     grid->addWidget(m_lines, 2, 1);
     m_colours = new QButtonGroup(this);
@@ -160,9 +160,9 @@ QWidget *ZonePanel::makeCells()
     m_select = new QPushButton(tr("Select its cells"));
     m_select->setObjectName(QStringLiteral("selectZone"));
     form::explain(m_select, m_select->text(), tr("Selects the cells of this zone"));
-    grid->addWidget(new QLabel(tr("Others")), 0, 0);
+    grid->addWidget(form::label(tr("Others"), m_sharing), 0, 0);
     grid->addWidget(m_sharing, 0, 1);
-    grid->addWidget(new QLabel(tr("Paint")), 1, 0);
+    grid->addWidget(form::label(tr("Paint"), m_player), 1, 0);
     grid->addWidget(m_player, 1, 1);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_take);

@@ -41,7 +41,7 @@ DirectionGroupBox::DirectionGroupBox(QWidget *parent)
     m_remove->setObjectName(QStringLiteral("removeDirectionGroup"));
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->addWidget(new QLabel(tr("Group")), 0, 0);
+    grid->addWidget(form::label(tr("Group"), m_groups), 0, 0);
     grid->addWidget(m_groups, 0, 1, 1, 2);
     grid->addWidget(m_remove, 0, 3);
     grid->addWidget(m_name, 1, 1);

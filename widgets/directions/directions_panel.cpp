@@ -4,6 +4,7 @@
 #include "model/design/limits.h"
 #include "model/edit/board/direction_edits.h"
 #include "model/edit/board/link_edits.h"
+#include "widgets/base/fold_section.h"
 #include "widgets/base/form.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/directions/compass_rose.h"
@@ -84,7 +85,7 @@ DirectionsPanel::DirectionsPanel(QWidget *parent)
     column->addWidget(m_groups);
     column->addLayout(row);
     column->addWidget(m_list, 1);
-    column->addLayout(makeAddRow());
+    column->addWidget(new FoldSection("directions.new", tr("New direction"), makeAddRow()));
     m_links = new LinkBox;
     column->addWidget(m_links);
     form::wrapInScrollArea(this, column);
@@ -114,7 +115,7 @@ QLayout *DirectionsPanel::makeHolder()
                   tr("Turns the rose as this player faces: where a piece of this player goes"));
     connect(m_holder, &QComboBox::activated, this, &DirectionsPanel::refreshChoice);
     auto *row = new QHBoxLayout;
-    row->addWidget(new QLabel(tr("For player")));
+    row->addWidget(form::label(tr("For player"), m_holder));
     row->addWidget(m_holder, 1);
     return row;
 }
@@ -183,7 +184,6 @@ QLayout *DirectionsPanel::makeAddRow()
     m_vector = new QWidget;
     m_vector->setLayout(makeVectorRow());
     auto *grid = new QGridLayout;
-    grid->addWidget(form::heading(tr("New direction")), 0, 0, 1, 2);
     grid->addWidget(m_kind, 1, 0);
     grid->addWidget(m_name, 1, 1);
     grid->addWidget(m_vector, 2, 0, 1, 2);

@@ -1,6 +1,7 @@
 #include "widgets/directions/link_box.h"
 
 #include "model/edit/board/link_patterns.h"
+#include "widgets/base/fold_section.h"
 #include "widgets/base/form.h"
 #include "widgets/board/board_lines_dialog.h"
 
@@ -8,6 +9,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSlider>
+#include <QVBoxLayout>
 
 namespace rookery {
 
@@ -53,17 +55,20 @@ LinkBox::LinkBox(QWidget *parent)
                      "cell; the links are shown at once"));
     m_found->setObjectName(QStringLiteral("linksFound"));
     m_found->setWordWrap(true);
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->addWidget(form::heading(tr("All links of this direction")), 0, 0, 1, 2);
-    grid->addWidget(m_repeat, 1, 0);
-    grid->addWidget(m_turnBack, 1, 1);
-    grid->addWidget(m_text, 2, 0);
-    grid->addWidget(form::heading(tr("Link by the drawing")), 3, 0, 1, 2);
-    grid->addWidget(m_tolerance, 4, 0, 1, 2);
-    grid->addWidget(m_found, 5, 0, 1, 2);
-    grid->addWidget(m_link, 6, 0);
-    grid->addWidget(m_leave, 6, 1);
+    auto *all = new QGridLayout;
+    all->addWidget(m_repeat, 0, 0);
+    all->addWidget(m_turnBack, 0, 1);
+    all->addWidget(m_text, 1, 0);
+    auto *drawing = new QGridLayout;
+    drawing->addWidget(m_tolerance, 0, 0, 1, 2);
+    drawing->addWidget(m_found, 1, 0, 1, 2);
+    drawing->addWidget(m_link, 2, 0);
+    drawing->addWidget(m_leave, 2, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(new FoldSection("directions.links", tr("All links of this direction"), all));
+    column->addWidget(new FoldSection("directions.drawing", tr("Link by the drawing"), drawing));
     connect(m_repeat, &QPushButton::clicked, this, &LinkBox::repeatBySymmetry);
     connect(m_turnBack, &QPushButton::clicked, this, &LinkBox::turnBack);
     connect(m_text, &QPushButton::clicked, this, &LinkBox::showText);

@@ -56,12 +56,12 @@ ComparePanel::ComparePanel(QWidget *parent)
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *form = new QFormLayout;
-    form->addRow(tr("&Compare with"), m_against);
-    form->addRow(tr("&On"), m_place);
+    QFormLayout *rows = form::rows();
+    form::addRow(*rows, tr("&Compare with"), m_against);
+    form::addRow(*rows, tr("&On"), m_place);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
-    layout->addLayout(form);
+    layout->addLayout(rows);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_sentence);
     m_afterEdit.setSingleShot(true);

@@ -96,7 +96,7 @@ ExamplePage::ExamplePage(QWidget *parent)
         tr("Pinned examples"),
         tr("Positions with moves that must be legal or must not be; Enter shows one on the board"));
     column->addWidget(m_list, 1);
-    auto *fields = new QFormLayout;
+    QFormLayout *fields = form::rows();
     m_name->setObjectName(QStringLiteral("exampleName"));
     m_expected->setObjectName(QStringLiteral("expectedMoves"));
     m_forbidden->setObjectName(QStringLiteral("forbiddenMoves"));
@@ -104,9 +104,9 @@ ExamplePage::ExamplePage(QWidget *parent)
     form::explain(m_expected, tr("Expected moves"), tr("Moves that must be legal, between spaces"));
     form::explain(
         m_forbidden, tr("Forbidden moves"), tr("Moves that must not be legal, between spaces"));
-    fields->addRow(tr("Name"), m_name);
-    fields->addRow(tr("Expected"), m_expected);
-    fields->addRow(tr("Forbidden"), m_forbidden);
+    form::addRow(*fields, tr("Name"), m_name);
+    form::addRow(*fields, tr("Expected"), m_expected);
+    form::addRow(*fields, tr("Forbidden"), m_forbidden);
     column->addLayout(fields);
     column->addWidget(makeButtons());
     for (QLineEdit *field : {m_name, m_expected, m_forbidden}) {

@@ -43,7 +43,7 @@ constexpr int firstEngine = 100;
 PlayPanel::PlayPanel(QWidget *parent)
     : Panel(parent)
     , m_pages(new QTabWidget)
-    , m_players(new QFormLayout)
+    , m_players(form::rows())
     , m_clock(new QComboBox)
     , m_concede(new QCheckBox)
     , m_thinking(new QComboBox)
@@ -357,9 +357,9 @@ void PlayPanel::refreshPlayers()
         m_captured.clear();
         for (const PlayerId player : IdRange<PlayerId>(rules.players.size())) {
             m_opponents << makeOpponent(player);
-            m_players->addRow(new QLabel, m_opponents.back());
+            m_players->addRow(form::label({}), m_opponents.back());
             m_captured << new CapturedPieces(player);
-            m_players->addRow(tr("Lost"), m_captured.back());
+            form::addRow(*m_players, tr("Lost"), m_captured.back());
         }
     }
     bool usesTime = false;

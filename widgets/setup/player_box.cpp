@@ -39,10 +39,10 @@ PlayerBox::PlayerBox(QWidget *parent)
         tr("How the player faces"),
         tr("Movement is written for the first player; another one's pieces hold the board "
            "like this"));
-    auto *rows = new QFormLayout(this);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->addRow(tr("Name"), m_name);
-    rows->addRow(tr("Faces"), m_facing);
+    QFormLayout *rows = form::rows();
+    setLayout(rows);
+    form::addRow(*rows, tr("Name"), m_name);
+    form::addRow(*rows, tr("Faces"), m_facing);
     m_chance->setObjectName(QStringLiteral("playerIsChance"));
     form::explain(
         m_chance,

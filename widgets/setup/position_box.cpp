@@ -43,9 +43,8 @@ PositionBox::PositionBox(QWidget *parent)
                   tr("Who makes the first move; the others follow in their order"));
     m_rightsColumn->setContentsMargins(0, 0, 0, 0);
     m_rightsColumn->setSpacing(2);
-    auto *rows = new QFormLayout;
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->addRow(tr("First move"), m_mover);
+    QFormLayout *rows = form::rows();
+    form::addRow(*rows, tr("First move"), m_mover);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);

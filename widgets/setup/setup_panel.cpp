@@ -1,5 +1,6 @@
 #include "widgets/setup/setup_panel.h"
 
+#include "widgets/base/fold_section.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/retire.h"
@@ -95,17 +96,16 @@ SetupPanel::SetupPanel(QWidget *parent)
     auto *who = new QHBoxLayout;
     who->addWidget(m_players, 1);
     who->addWidget(m_showsPlayer, 0, Qt::AlignTop);
+    auto *place = new QVBoxLayout;
+    place->setSpacing(8);
+    place->addLayout(who);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_player, m_search, m_palette, m_chosen, m_army})
+        place->addWidget(part);
     auto *column = new QVBoxLayout;
     column->setSpacing(8);
-    column->addWidget(form::heading(tr("Place")));
-    column->addLayout(who);
-    column->addWidget(m_player);
-    column->addWidget(m_search);
-    column->addWidget(m_palette);
-    column->addWidget(m_chosen);
-    column->addWidget(m_army);
-    column->addWidget(form::heading(tr("Position")));
-    column->addWidget(m_position);
+    column->addWidget(new FoldSection("setup.place", tr("Place"), place));
+    column->addWidget(new FoldSection("setup.position", tr("Position"), m_position));
     column->addStretch();
     form::wrapInScrollArea(this, column);
     connect(m_playerButtons, &QButtonGroup::idClicked, this, [this](int id) {

@@ -1,0 +1,88 @@
+#include "widgets/base/fold_section.h"
+
+#include "widgets/base/form.h"
+
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace rookery {
+
+namespace {
+
+constexpr int arrowSide = 12;
+constexpr int gap = 6; ///< between the title and what is below it
+
+QWidget *holderOf(QLayout *content)
+{
+    auto *holder = new QWidget;
+    content->setContentsMargins(0, 0, 0, 0);
+    holder->setLayout(content);
+    return holder;
+}
+
+} // namespace
+
+FoldSection::FoldSection(const char *key, const QString &title, QWidget *content)
+    : m_key(QLatin1String(key))
+    , m_title(new QToolButton)
+    , m_content(content)
+{
+    setObjectName(QStringLiteral("section:") + m_key);
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_title->setObjectName(QStringLiteral("sectionTitle"));
+    m_title->setAutoRaise(true);
+    m_title->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_title->setIconSize({arrowSide, arrowSide});
+    m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(m_title, &QToolButton::clicked, this, &FoldSection::toggle);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gap);
+    column->addWidget(m_title);
+    column->addWidget(m_content);
+    setTitle(title);
+}
+
+FoldSection::FoldSection(const char *key, const QString &title, QLayout *content)
+    : FoldSection(key, title, holderOf(content))
+{
+}
+
+void FoldSection::setTitle(const QString &title)
+{
+    m_title->setText(title);
+    refresh();
+}
+
+void FoldSection::fold()
+{
+    m_isFolded = true;
+    refresh();
+}
+
+void FoldSection::unfold()
+{
+    m_isFolded = false;
+    refresh();
+}
+
+void FoldSection::toggle()
+{
+    m_isFolded = !m_isFolded;
+    refresh();
+    Q_EMIT toggled();
+}
+
+void FoldSection::refresh()
+{
+    m_content->setVisible(!m_isFolded);
+    m_title->setArrowType(m_isFolded ? Qt::RightArrow : Qt::DownArrow);
+    form::explain(m_title,
+                  m_title->text(),
+                  m_isFolded ? tr("Shows this part of the panel again")
+                             : tr("Folds this part of the panel away"));
+}
+
+} // namespace rookery
