@@ -1,5 +1,6 @@
 #include "app/settings/rookery_style.h"
 
+#include "widgets/base/icons.h"
 #include "widgets/base/tokens.h"
 
 #include <QAbstractItemView>
@@ -19,6 +20,7 @@ namespace {
 
 constexpr int popupSides = 28; ///< of a combo box: frame, bar and what its rows add
 constexpr int tabSpace = 14;   ///< on both sides of a tab's text together
+constexpr int messageIcon = 32;
 
 /// The outline against the window: at least 3:1 in both themes.
 QColor outlineOf(const QPalette &palette, QPalette::ColorGroup group)
@@ -315,6 +317,14 @@ void RookeryStyle::drawControl(ControlElement element,
         onAccent.palette.setColor(QPalette::ButtonText, Tokens::of(option->palette).onAccent);
         return QProxyStyle::drawControl(element, &onAccent, painter, widget);
     }
+    if (const auto *tool = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+        tool && element == CE_ToolButtonLabel && tool->state & State_On
+        && tool->state & State_Enabled) {
+        QStyleOptionToolButton chosen = *tool;
+        if (const QIcon accent = tintedIcon(tool->icon.name(), &Tokens::accent); !accent.isNull())
+            chosen.icon = accent; // pictures of pieces keep their colours
+        return QProxyStyle::drawControl(element, &chosen, painter, widget);
+    }
     QProxyStyle::drawControl(element, option, painter, widget);
     if (element == CE_TabBarTabLabel && hasKeyboardFocus(*option))
         paintFocus(*painter, *option);
@@ -347,6 +357,25 @@ QRect RookeryStyle::subControlRect(ComplexControl control,
     return rect;
 }
 
+/// Fusion's own are pictures of another hand, alike in every theme.
+QIcon RookeryStyle::standardIcon(StandardPixmap which,
+                                 const QStyleOption *option,
+                                 const QWidget *widget) const
+{
+    switch (which) {
+    case SP_MessageBoxInformation:
+        return tintedIcon(QStringLiteral("info"), &Tokens::accent);
+    case SP_MessageBoxQuestion:
+        return tintedIcon(QStringLiteral("help"), &Tokens::accent);
+    case SP_MessageBoxWarning:
+        return tintedIcon(QStringLiteral("warning"), &Tokens::doubtful);
+    case SP_MessageBoxCritical:
+        return tintedIcon(QStringLiteral("error"), &Tokens::wrong);
+    default:
+        return QProxyStyle::standardIcon(which, option, widget);
+    }
+}
+
 int RookeryStyle::pixelMetric(PixelMetric metric,
                               const QStyleOption *option,
                               const QWidget *widget) const
@@ -356,6 +385,8 @@ int RookeryStyle::pixelMetric(PixelMetric metric,
         return Tokens::focusWidth;
     if (metric == PM_TabBarTabHSpace)
         return tabSpace;
+    if (metric == PM_MessageBoxIconSize)
+        return messageIcon;
     return QProxyStyle::pixelMetric(metric, option, widget);
 }
 

@@ -13,7 +13,8 @@ enum class Outlines { Usual, Strong };
 /// Fusion with a few changes: buttons of dialogs are words alone, a check box that is not checked
 /// has an outline that can be seen in every theme, and with strong outlines everything that can be
 /// used has one. Texts of combo boxes end in dots where there is no room, and are whole in the
-/// list. Where motion is reduced nothing is animated.
+/// list. Where motion is reduced nothing is animated. Questions and messages have icons of the
+/// program, and what is chosen has its icon in the accent colour.
 class RookeryStyle final : public QProxyStyle
 {
     Q_OBJECT
@@ -33,6 +34,9 @@ public:
                      const QStyleOption *option,
                      QPainter *painter,
                      const QWidget *widget = nullptr) const override;
+    QIcon standardIcon(StandardPixmap which,
+                       const QStyleOption *option = nullptr,
+                       const QWidget *widget = nullptr) const override;
     int pixelMetric(PixelMetric metric,
                     const QStyleOption *option = nullptr,
                     const QWidget *widget = nullptr) const override;

@@ -225,6 +225,7 @@ void tst_palette::wordsAreReadInTheWindow()
     }
     isRead({"text", tokens.text}, {"accent soft", tokens.accentSoft}, 4.5);
     isRead({"second text", tokens.secondText}, {"accent soft", tokens.accentSoft}, 4.5);
+    isRead({"accent", tokens.accent}, {"accent soft", tokens.accentSoft}, 3);
     isRead({"on accent", tokens.onAccent}, {"accent", tokens.accent}, 4.5);
 }
 

@@ -1,5 +1,7 @@
 #include "app/settings/rookery_style.h"
 #include "tests/widgets/settings_support.h"
+#include "widgets/base/icons.h"
+#include "widgets/base/tokens.h"
 #include "widgets/base/window_bounds.h"
 #include "widgets/canvas/trail_player.h"
 
@@ -8,6 +10,8 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QListWidget>
+#include <QMessageBox>
+#include <QToolButton>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -28,7 +32,14 @@ private Q_SLOTS:
     void textIsLarger();
     void theDialogOpensFromTheMenu();
     void theDialogSpeaksAnotherLanguage();
+    void questionsHaveIconsOfTheProgram_data();
+    void questionsHaveIconsOfTheProgram();
+    void whatIsChosenHasAnAccentIcon_data() { themes(); }
+    void whatIsChosenHasAnAccentIcon();
     void theFirstWindowIsWithinTheScreen();
+
+private:
+    static void themes();
 };
 
 void tst_window_settings::keysAreOthersAtOnce()
@@ -167,6 +178,80 @@ void tst_window_settings::theDialogSpeaksAnotherLanguage()
     QCOMPARE(bench.find<QListWidget>("settingsPages")->item(3)->text(), QString("Dateien"));
     installLanguage(QStringLiteral("en"));
     QTRY_COMPARE(bench.dialog->windowTitle(), QString("Settings"));
+}
+
+void tst_window_settings::themes()
+{
+    QTest::addColumn<Theme>("theme");
+    QTest::newRow("light") << Theme::Light;
+    QTest::newRow("dark") << Theme::Dark;
+    QTest::newRow("contrast") << Theme::Contrast;
+}
+
+void tst_window_settings::questionsHaveIconsOfTheProgram_data()
+{
+    themes();
+}
+
+void tst_window_settings::questionsHaveIconsOfTheProgram()
+{
+    QFETCH(Theme, theme);
+    Look look;
+    look.theme = theme;
+    applyLook(look);
+    const std::pair<QMessageBox::Icon, QColor Tokens::*> rows[] = {
+        {QMessageBox::Information, &Tokens::accent},
+        {QMessageBox::Question, &Tokens::accent},
+        {QMessageBox::Warning, &Tokens::doubtful},
+        {QMessageBox::Critical, &Tokens::wrong}};
+    for (const auto &[icon, ink] : rows) {
+        const QMessageBox box(icon, QStringLiteral("Title"), QStringLiteral("Text"));
+        const QImage picture = box.iconPixmap().toImage().convertToFormat(QImage::Format_ARGB32);
+        QVERIFY(!picture.isNull());
+        const QRgb wanted = (Tokens::of(QApplication::palette()).*ink).rgba();
+        int inked = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x) {
+                if (qAlpha(picture.pixel(x, y)) != 255)
+                    continue;
+                QCOMPARE(picture.pixel(x, y), wanted); // one colour alone
+                ++inked;
+            }
+        }
+        QVERIFY2(inked > 20, qPrintable(QString::number(inked)));
+    }
+}
+
+void tst_window_settings::whatIsChosenHasAnAccentIcon()
+{
+    QFETCH(Theme, theme);
+    Look look;
+    look.theme = theme;
+    applyLook(look);
+    QToolButton button;
+    button.setAutoRaise(true);
+    button.setCheckable(true);
+    button.setIconSize({24, 24});
+    button.setFixedSize(60, 60); // the bar below is far from the icon
+    const QColor accent = Tokens::of(QApplication::palette()).accent;
+    const auto accented = [&] {
+        const QImage picture = button.grab().toImage().copy(18, 18, 24, 24);
+        int count = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                count += picture.pixelColor(x, y) == accent ? 1 : 0;
+        }
+        return count;
+    };
+    button.setIcon(tintedIcon(QStringLiteral("mode-board")));
+    QCOMPARE(accented(), 0);
+    button.setChecked(true);
+    QVERIFY(accented() > 50);
+    // What has colours of its own keeps them.
+    QPixmap red(24, 24);
+    red.fill(Qt::red);
+    button.setIcon(red);
+    QCOMPARE(accented(), 0);
 }
 
 void tst_window_settings::theFirstWindowIsWithinTheScreen()

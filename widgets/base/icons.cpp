@@ -12,23 +12,22 @@ namespace rookery {
 
 namespace {
 
-/// Draws a black SVG in whatever colour the present theme writes with.
+/// Draws a black SVG in whatever colour the present theme writes with, or in another of its
+/// colours.
 class TintedIconEngine final : public QIconEngine
 {
 public:
-    explicit TintedIconEngine(QByteArray svg)
-        : m_svg(std::move(svg))
+    TintedIconEngine(QString name, QByteArray svg, QColor Tokens::*ink)
+        : m_name(std::move(name))
+        , m_svg(std::move(svg))
+        , m_ink(ink)
     {
     }
 
     void paint(QPainter *painter, const QRect &area, QIcon::Mode mode, QIcon::State) override
     {
-        const QPalette palette = QApplication::palette();
-        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-        const auto role =
-            mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::WindowText;
         QByteArray tinted = m_svg;
-        tinted.replace("#000000", palette.color(group, role).name().toLatin1());
+        tinted.replace("#000000", colourFor(mode).name().toLatin1());
         QSvgRenderer(tinted).render(painter, QRectF(area));
     }
 
@@ -46,20 +45,39 @@ public:
         return pixmap;
     }
 
-    QIconEngine *clone() const override { return new TintedIconEngine(m_svg); }
+    QIconEngine *clone() const override { return new TintedIconEngine(*this); }
+    QString iconName() override { return m_name; }
 
 private:
+    QColor colourFor(QIcon::Mode mode) const
+    {
+        const QPalette palette = QApplication::palette();
+        if (mode == QIcon::Disabled)
+            return palette.color(QPalette::Disabled, QPalette::WindowText);
+        if (mode == QIcon::Selected)
+            return palette.color(QPalette::Active, QPalette::HighlightedText);
+        return m_ink ? Tokens::of(palette).*m_ink
+                     : palette.color(QPalette::Active, QPalette::WindowText);
+    }
+
+    QString m_name;
     QByteArray m_svg;
+    QColor Tokens::*m_ink; ///< null for what text has
 };
 
 } // namespace
 
 QIcon tintedIcon(const QString &name)
 {
+    return tintedIcon(name, nullptr);
+}
+
+QIcon tintedIcon(const QString &name, QColor Tokens::*ink)
+{
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    return QIcon(new TintedIconEngine(file.readAll()));
+    return QIcon(new TintedIconEngine(name, file.readAll(), ink));
 }
 
 } // namespace rookery
