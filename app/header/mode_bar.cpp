@@ -10,18 +10,21 @@
 #include "widgets/session/mode.h"
 
 #include <QActionGroup>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace rookery {
 
 namespace {
 
-constexpr int gap = 8; ///< between the three parts
-constexpr int toolSide = 20;
+constexpr int gap = 8;        ///< between the three parts
+constexpr int leastTool = 20; ///< as high as large text
 
 /// Adds actions to a menu; an empty id stands for a line between groups.
 void fill(QMenu &menu, const ActionSet &actions, std::initializer_list<const char *> ids)
@@ -42,17 +45,31 @@ public:
     {
         setAutoRaise(true);
         setToolButtonStyle(Qt::ToolButtonIconOnly);
-        setIconSize({toolSide, toolSide});
         setFocusPolicy(Qt::TabFocus);
+        fitIcon();
     }
 
 protected:
+    void changeEvent(QEvent *event) override
+    {
+        QToolButton::changeEvent(event);
+        if (event->type() == QEvent::FontChange)
+            fitIcon();
+    }
+
     void paintEvent(QPaintEvent *) override
     {
         QStyleOptionToolButton option;
         initStyleOption(&option);
         option.features &= ~QStyleOptionToolButton::HasMenu;
         QStylePainter(this).drawComplexControl(QStyle::CC_ToolButton, option);
+    }
+
+private:
+    void fitIcon()
+    {
+        const int side = std::max(leastTool, fontMetrics().height());
+        setIconSize({side, side});
     }
 };
 

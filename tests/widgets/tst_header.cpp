@@ -1,4 +1,5 @@
 #include "app/header/document_button.h"
+#include "app/header/mode_bar.h"
 #include "model/edit/rules/description_edits.h"
 #include "tests/widgets/settings_support.h"
 #include "widgets/base/segments.h"
@@ -12,6 +13,13 @@ using namespace rookery;
 using namespace rookery::test;
 
 namespace {
+
+/// Layouts within layouts find their sizes one after the other.
+void settle()
+{
+    for (int i = 0; i < 5; ++i)
+        QCoreApplication::processEvents();
+}
 
 class HeaderBench : public Bench
 {
@@ -33,14 +41,14 @@ public:
     {
         window.resize(width, 700);
         QTRY_COMPARE(bar()->width(), width);
-        QCoreApplication::processEvents();
+        settle();
     }
     void rename(const std::string &name)
     {
         Info info = *session().design().info;
         info.name = name;
         session().apply(QStringLiteral("rename"), withInfo(session().design(), info));
-        QCoreApplication::processEvents();
+        settle();
     }
 };
 
@@ -59,6 +67,7 @@ private Q_SLOTS:
     void cleanup() { applyLook({}); }
     void modesStayInViewWhereItIsNarrow_data();
     void modesStayInViewWhereItIsNarrow();
+    void wordsGoWhereItIsNarrow();
     void modesStandInTheMiddle_data();
     void modesStandInTheMiddle();
     void modesAreOneChoice();
@@ -94,14 +103,39 @@ void tst_header::modesStayInViewWhereItIsNarrow()
         QVERIFY2(bench.bar()->rect().contains(bench.placeOf(button)), id);
         QVERIFY2(button->width() >= button->sizeHint().width(), id);
     }
-    const QToolButton *board = bench.buttonOf("mode.board");
-    QVERIFY(board->toolTip().startsWith("Board mode"));
-    if (percent == 300)
-        QCOMPARE(board->toolButtonStyle(), Qt::ToolButtonIconOnly);
-    // Where there is room the words are back.
-    bench.resize(4000);
-    QCOMPARE(board->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
-    QCOMPARE(board->text(), QString("Board"));
+    QVERIFY(bench.buttonOf("mode.board")->toolTip().startsWith("Board mode"));
+}
+
+void tst_header::wordsGoWhereItIsNarrow()
+{
+    QObject owner;
+    const ActionSet actions(&owner);
+    QMenu recent;
+    QMenu panels;
+    ModeBar bar(actions, {recent, panels});
+    bar.show();
+    auto *modes = bar.findChild<Segments *>("modes");
+    const auto showsWords = [&](int width) {
+        bar.resize(width, bar.height());
+        settle();
+        return modes->buttons()[0]->toolButtonStyle() == Qt::ToolButtonTextBesideIcon;
+    };
+    const auto isWhole = [&](const QToolButton *button) {
+        return bar.rect().contains({button->mapTo(&bar, QPoint()), button->size()})
+               && button->width() >= button->sizeHint().width();
+    };
+    QVERIFY(showsWords(4000));
+    QCOMPARE(modes->buttons()[0]->text(), QString("Board"));
+    const int wide = modes->width();
+    QVERIFY(!showsWords(bar.minimumSizeHint().width()));
+    QCOMPARE(modes->buttons()[0]->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    QVERIFY(modes->width() < wide);
+    // At no width is one of them cut.
+    for (int width = bar.minimumSizeHint().width(); width < 2000; width += 10) {
+        showsWords(width);
+        for (const QToolButton *button : modes->buttons())
+            QVERIFY2(isWhole(button), qPrintable(QString::number(width)));
+    }
 }
 
 void tst_header::modesStandInTheMiddle_data()

@@ -10,7 +10,7 @@ namespace rookery {
 namespace {
 
 constexpr int arrowSide = 12;
-constexpr int gap = 6; ///< between the title and what is below it
+constexpr int gap = 4; ///< between the title and what is below it
 
 QWidget *holderOf(QLayout *content)
 {

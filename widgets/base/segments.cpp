@@ -2,16 +2,87 @@
 
 #include "widgets/base/tokens.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace rookery {
 
 namespace {
 
-constexpr int margin = 2; ///< between the frame and the buttons
-constexpr int segmentIcon = 18;
+constexpr int margin = 2;     ///< between the frame and the buttons
+constexpr int leastIcon = 18; ///< as high as large text
+constexpr int padding = 8;    ///< left and right of what a button shows
+constexpr int wordGap = 6;    ///< between icon and word
+constexpr int leastHeight = 24;
+
+/// Shows icon and word in its middle; a style's own button leaves more room at the right.
+class Segment final : public QToolButton
+{
+public:
+    explicit Segment(QAction &action)
+    {
+        setAutoRaise(true);
+        setDefaultAction(&action);
+        setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        fitIcon();
+        setFocusPolicy(Qt::TabFocus);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    }
+
+    QSize sizeHint() const override
+    {
+        return {shownWidth() + 2 * padding, std::max(fontMetrics().height() + 8, leastHeight)};
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        QToolButton::changeEvent(event);
+        if (event->type() == QEvent::FontChange)
+            fitIcon();
+    }
+
+    void paintEvent(QPaintEvent *) override
+    {
+        QStyleOptionToolButton option;
+        initStyleOption(&option);
+        QStyleOptionToolButton ground = option;
+        ground.text.clear();
+        ground.icon = {};
+        QStylePainter painter(this);
+        painter.drawComplexControl(QStyle::CC_ToolButton, ground);
+        const int x = (width() - shownWidth()) / 2;
+        if (toolButtonStyle() != Qt::ToolButtonIconOnly) {
+            option.toolButtonStyle = Qt::ToolButtonTextOnly;
+            option.rect = rect().adjusted(x + iconSize().width() + wordGap, 0, -x, 0);
+            painter.drawControl(QStyle::CE_ToolButtonLabel, option);
+        }
+        option.toolButtonStyle = Qt::ToolButtonIconOnly;
+        option.rect = QRect(x, 0, iconSize().width(), height());
+        painter.drawControl(QStyle::CE_ToolButtonLabel, option);
+    }
+
+private:
+    void fitIcon()
+    {
+        const int side = std::max(leastIcon, fontMetrics().height());
+        setIconSize({side, side});
+    }
+
+    int shownWidth() const
+    {
+        const bool hasWord = toolButtonStyle() != Qt::ToolButtonIconOnly;
+        const int word = fontMetrics().size(Qt::TextShowMnemonic, text()).width();
+        return iconSize().width() + (hasWord ? wordGap + word : 0);
+    }
+};
 
 } // namespace
 
@@ -26,12 +97,7 @@ Segments::Segments(QWidget *parent)
 
 QToolButton *Segments::add(QAction &action)
 {
-    auto *button = new QToolButton;
-    button->setAutoRaise(true);
-    button->setDefaultAction(&action);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setIconSize({segmentIcon, segmentIcon});
-    button->setFocusPolicy(Qt::TabFocus);
+    auto *button = new Segment(action);
     layout()->addWidget(button);
     m_buttons << button;
     return button;
@@ -39,8 +105,11 @@ QToolButton *Segments::add(QAction &action)
 
 void Segments::setButtonStyle(Qt::ToolButtonStyle style)
 {
-    for (QToolButton *button : m_buttons)
+    for (QToolButton *button : m_buttons) {
         button->setToolButtonStyle(style);
+        button->updateGeometry();
+    }
+    updateGeometry(); // so that what is measured at once is the size of now
 }
 
 void Segments::paintEvent(QPaintEvent *)

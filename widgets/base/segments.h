@@ -18,7 +18,7 @@ public:
 
     /// One more, which shows the action and triggers it.
     QToolButton *add(QAction &action);
-    /// Whether they show words, icons or both.
+    /// Whether they show icons alone or with their words.
     void setButtonStyle(Qt::ToolButtonStyle style);
     const QList<QToolButton *> &buttons() const { return m_buttons; }
 
