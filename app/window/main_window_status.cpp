@@ -30,8 +30,8 @@ void MainWindow::refreshTitles()
     DocumentView *view = m_tabs->onShow();
     m_modeBar->setDocument(view ? &view->document() : nullptr);
     if (!view) {
-        setWindowTitle(QStringLiteral("Rookery"));
-        return setWindowModified(false);
+        setWindowModified(false);
+        return setWindowTitle(QStringLiteral("Rookery"));
     }
     m_actions->setRefusal(QStringLiteral("file.folder"),
                           view->document().path().empty() ? tr("This design has no file yet")
