@@ -126,11 +126,6 @@ int Sqlite::changes() const
     return sqlite3_changes(m_file.get());
 }
 
-std::int64_t Sqlite::lastRow() const
-{
-    return sqlite3_last_insert_rowid(m_file.get());
-}
-
 void SqliteStatement::Finalize::operator()(sqlite3_stmt *statement) const
 {
     sqlite3_finalize(statement);

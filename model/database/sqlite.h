@@ -38,7 +38,6 @@ public:
     const Message &fault() const { return m_fault; }
     /// How many rows the last statement has changed.
     int changes() const;
-    std::int64_t lastRow() const;
 
 private:
     friend class SqliteStatement;

@@ -106,11 +106,6 @@ std::int32_t PhraseParser::number(Message what)
     return static_cast<std::int32_t>(value);
 }
 
-Token PhraseParser::anyToken()
-{
-    return m_fault || isAtEnd() ? m_tokens.back() : m_tokens[m_at++];
-}
-
 Syntax PhraseParser::at(Kind kind) const
 {
     Syntax syntax;

@@ -30,7 +30,6 @@ public:
     void expectEnd();
     std::string name(Message what);
     std::int32_t number(Message what);
-    Token anyToken();
 
     Syntax phrase();
     Syntax range();

@@ -62,13 +62,6 @@ Figure outlined(Figure figure, Rgb stroke, double width)
     return figure;
 }
 
-Figure moved(Figure figure, Spot by)
-{
-    for (Spot &corner : figure.corners)
-        corner = corner + by;
-    return figure;
-}
-
 std::string colourText(Rgb colour)
 {
     std::string text(8, '\0');

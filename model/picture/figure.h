@@ -49,7 +49,6 @@ Figure discFigure(Spot centre, double radius, std::optional<Rgb> fill);
 Figure polygonFigure(std::vector<Spot> corners, std::optional<Rgb> fill);
 Figure textFigure(Spot middle, std::string text, double height, Rgb fill);
 Figure outlined(Figure figure, Rgb stroke, double width);
-Figure moved(Figure figure, Spot by);
 
 /// Elements of an SVG picture, one a line.
 std::string svgElements(const std::vector<Figure> &figures);

@@ -86,7 +86,6 @@ public:
     /// A piece that has no legal move was carried to a cell all the same.
     void refuseMove(CellId from, CellId to);
     void answer(const MoveChoice::Option &option);
-    void stopHere();
     void pass();
     bool playText(const QString &text);
     /// Takes a step of the unfinished move back; whether there was one.

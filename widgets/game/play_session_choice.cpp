@@ -111,12 +111,6 @@ void PlaySession::answer(const MoveChoice::Option &option)
         finishStep();
 }
 
-void PlaySession::stopHere()
-{
-    if (choice() && m_seen.choice()->stop())
-        finishStep();
-}
-
 void PlaySession::finishStep()
 {
     if (const Move *move = choice()->decided())

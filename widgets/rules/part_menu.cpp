@@ -145,18 +145,6 @@ void PartMenu::pickCurrent()
     Q_EMIT picked(candidate);
 }
 
-bool PartMenu::choose(const QString &title)
-{
-    for (int i = 0; i < m_list->count(); ++i) {
-        if (m_list->item(i)->text() != title || !(m_list->item(i)->flags() & Qt::ItemIsEnabled))
-            continue;
-        m_list->setCurrentRow(i);
-        pickCurrent();
-        return true;
-    }
-    return false;
-}
-
 bool PartMenu::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_search && event->type() == QEvent::KeyPress) {

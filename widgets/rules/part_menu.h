@@ -28,8 +28,6 @@ public:
               std::function<bool(const std::string &)> reads);
     QLineEdit *search() const { return m_search; }
     QListWidget *list() const { return m_list; }
-    /// Chooses the row with this title, as a click on it; for tests.
-    bool choose(const QString &title);
 
 Q_SIGNALS:
     void picked(const rookery::phrase::Candidate &candidate);

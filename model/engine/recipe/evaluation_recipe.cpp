@@ -83,7 +83,7 @@ EvaluationRecipe::EvaluationRecipe(const Design &design,
         if (attacks->isThere())
             m_attacks = std::move(attacks);
     }
-    const TermSource source{design, game, book, start, m_movesDecide, m_values, m_attacks};
+    const TermSource source{design, game, book, start, m_values, m_attacks};
     addTerms(source);
     for (const PieceId type : IdRange<PieceId>(m_values.size())) {
         m_materials.push_back(m_royal[type.index()] ? 0 : value(type));

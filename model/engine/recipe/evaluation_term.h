@@ -53,7 +53,6 @@ struct TermSource
     std::shared_ptr<const CompiledGame> game;
     const RuleBook &book;
     Position start;
-    bool movesDecide = false;                     ///< nothing counts but who can still move
     std::vector<int> values{};                    ///< by type
     std::shared_ptr<const AttackPaths> attacks{}; ///< null where no paths tell
 };

@@ -114,12 +114,6 @@ void Searcher::forget(unsigned seed)
     m_helpers.reset();
 }
 
-int Searcher::staticScore(const Position &position)
-{
-    m_evaluator.begin(position);
-    return m_evaluator.score(position, position.toMove());
-}
-
 SearchResult Searcher::search(GameRecord &record,
                               Strategy strategy,
                               const SearchLimits &limits,

@@ -61,8 +61,6 @@ public:
     int memoryUsed() const { return m_table->permille(); }
     /// What it has looked at in all its searches. Any thread may ask.
     std::uint64_t nodes() const { return m_nodes.load(std::memory_order_relaxed); }
-    /// What the position is worth to the player to move as it stands.
-    int staticScore(const Position &position);
 
 private:
     using Clock = std::chrono::steady_clock;

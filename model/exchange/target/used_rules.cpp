@@ -264,12 +264,4 @@ std::vector<UsedRule> usedRules(const Design &design)
     return Lister(design).run();
 }
 
-Message namesOf(const PieceSet &set, const Pieces &pieces)
-{
-    std::vector<std::string> names;
-    for (const PieceId id : set)
-        names.push_back(pieces[id].name);
-    return rookery::joined(names);
-}
-
 } // namespace rookery

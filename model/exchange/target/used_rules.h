@@ -62,7 +62,4 @@ struct UsedRule
 /// Every rule a design uses, in a fixed order. A component with its default meaning is not listed.
 std::vector<UsedRule> usedRules(const Design &design);
 
-/// "Pawn and Rook"; nothing for the empty set, which means every piece.
-Message namesOf(const PieceSet &set, const Pieces &pieces);
-
 } // namespace rookery

@@ -74,11 +74,6 @@ bool MoveChoice::answer(const Option &option)
     return tryStep(option);
 }
 
-bool MoveChoice::stop()
-{
-    return tryStep(Stopped{});
-}
-
 bool MoveChoice::back()
 {
     if (m_steps.empty())
@@ -121,13 +116,6 @@ bool MoveChoice::apply(const Step &step)
         }
         if (!kept.empty())
             m_hand = hand->type;
-    } else if (std::holds_alternative<Stopped>(step)) {
-        if (!mayStop())
-            return false;
-        std::copy_if(m_lines.begin(),
-                     m_lines.end(),
-                     std::back_inserter(kept),
-                     [](const Line &line) { return line.isEnded(); });
     } else {
         const Question asked = question();
         if (asked == Question::None || asked == Question::Wall)

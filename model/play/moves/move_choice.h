@@ -54,8 +54,6 @@ public:
     bool take(CellId cell, Stay stay = Stay::Open);
     bool takeHand(PieceId type);
     bool answer(const Option &option);
-    /// Ends the move where it has got to, if it may.
-    bool stop();
     bool back();
     void reset();
 
@@ -109,10 +107,7 @@ private:
     {
         PieceId type;
     };
-    struct Stopped
-    {
-    };
-    using Step = std::variant<OnCell, FromHand, Stopped, Option>;
+    using Step = std::variant<OnCell, FromHand, Option>;
 
     bool tryStep(const Step &step);
     bool apply(const Step &step);

@@ -29,14 +29,4 @@ void makeNone(Frame &frame, const LocalPlace &place)
         frame.scalars[place.index] = phrase::mayBeNone(place.type) ? noValue : 0;
 }
 
-void copyLocal(Frame &frame, const LocalPlace &from, const LocalPlace &to)
-{
-    if (from.type == Type::Numbers)
-        frame.lists[to.index] = frame.lists[from.index];
-    else if (phrase::isSet(from.type))
-        sets::copy(frame.set(to.index), frame.set(from.index), frame.words);
-    else
-        frame.scalars[to.index] = frame.scalars[from.index];
-}
-
 } // namespace rookery

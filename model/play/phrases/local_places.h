@@ -32,7 +32,5 @@ private:
 
 /// As if nothing had been chosen: 0, none or an empty set.
 void makeNone(Frame &frame, const LocalPlace &place);
-/// Copies the value of one local to another one of the same type.
-void copyLocal(Frame &frame, const LocalPlace &from, const LocalPlace &to);
 
 } // namespace rookery

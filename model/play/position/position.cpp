@@ -117,12 +117,6 @@ void Position::putWall(CellId cell)
     setSquare(cell, square);
 }
 
-void Position::removeWall(CellId cell)
-{
-    assert(isWall(cell));
-    setSquare(cell, {});
-}
-
 void Position::setCount(OffBoard place, PlayerId player, PieceId type, int count)
 {
     assert(count >= 0);

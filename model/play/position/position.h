@@ -221,7 +221,6 @@ public:
     void put(CellId cell, const Piece &piece);
     std::optional<Piece> take(CellId cell);
     void putWall(CellId cell);
-    void removeWall(CellId cell);
     /// The cells of a player's pieces, one bit for each, in words of 64.
     std::span<const std::uint64_t> pieces(PlayerId player) const
     {
