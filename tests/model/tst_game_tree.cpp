@@ -30,9 +30,19 @@ QString written(const GameTree &tree)
     return QString::fromStdString(writeGame(tree, {}, {})).trimmed();
 }
 
-GameTree read(std::string_view text)
+struct Played
 {
-    return must(readGame(text));
+    std::size_t parent;
+    const char *text;
+};
+
+/// Moves by the node that each comes after; they are counted from 1 on.
+GameTree treeOf(std::initializer_list<Played> moves, const std::string &start = {})
+{
+    GameTree tree(start);
+    for (const Played &move : moves)
+        tree.add(move.parent, move.text);
+    return tree;
 }
 
 GameTree replayedIn(const Design &design, GameTree tree)
@@ -63,10 +73,7 @@ class tst_game_tree : public QObject
 
 private Q_SLOTS:
     void goesBackAndForward();
-    void textsReadBack_data();
-    void textsReadBack();
-    void textsThatAreNoGames_data();
-    void textsThatAreNoGames();
+    void aGameIsWritten();
     void replaysWhatIsLegal();
     void removesAndPromotes();
     void arbiterFollowsTheGame();
@@ -97,75 +104,51 @@ void tst_game_tree::goesBackAndForward()
     QVERIFY(!tree.isMain(3));
 }
 
-void tst_game_tree::textsReadBack_data()
+void tst_game_tree::aGameIsWritten()
 {
-    QTest::addColumn<QString>("text");
-    QTest::newRow("empty") << "";
-    QTest::newRow("a line") << "1. e2-e4 e7-e5 2. g1-f3";
-    QTest::newRow("comments") << "{before all} 1. e2-e4 {the best (by test)} e7-e5";
-    QTest::newRow("branches")
-        << "1. e2-e4 e7-e5 (1... c7-c5 2. g1-f3 (2. b1-c3) 2... d7-d6) (1... e7-e6) 2. f1-c4";
-    QTest::newRow("a start") << "[Start \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. e1-g1";
-    QTest::newRow("judgements") << "1. e2-e4! e7-e5?? {lost} (1... c7-c5!? 2. d2-d4?!) 2. g1-f3!!";
-    QTest::newRow("quotes") << "[Design \"a \\\"b\\\" \\\\ c\"]\n\n1. PASS";
-}
-
-void tst_game_tree::textsReadBack()
-{
-    QFETCH(QString, text);
-    const GameTree tree = read(text.toStdString());
-    if (text.startsWith("[Design"))
-        QCOMPARE(QString::fromStdString(writeGame(tree, "a \"b\" \\ c", {})).trimmed(), text);
-    else
-        QCOMPARE(written(tree), text);
-}
-
-void tst_game_tree::textsThatAreNoGames_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("message");
-    QTest::addColumn<int>("line");
-    QTest::addColumn<int>("column");
-    QTest::newRow("open branch") << "1. a (1. b"
-                                 << "a '(' has no ')'" << 1 << 6;
-    QTest::newRow("closed twice") << "1. a\n)"
-                                  << "a ')' has no '('" << 2 << 1;
-    QTest::newRow("closed comment") << "1. a }"
-                                    << "a '}' has no '{'" << 1 << 6;
-    QTest::newRow("nested without end") << QString("1. a ") + QString("(b ").repeated(257)
-                                        << "branches are nested more than 256 deep" << 1 << 774;
-    QTest::newRow("open comment") << "1. a {b"
-                                  << "a '{' has no '}'" << 1 << 6;
-    QTest::newRow("branch of nothing")
-        << "(1. a)"
-        << "a branch must stand behind the move that it replaces" << 1 << 1;
-    QTest::newRow("half a tag") << "[Start 4k3]"
-                                << "a tag is written [Name \"value\"]" << 1 << 1;
-    QTest::newRow("tag without end") << "[Start \"4k3"
-                                     << "a tag is written [Name \"value\"]" << 1 << 1;
-    QTest::newRow("unknown tag") << "[Event \"x\"]"
-                                 << "unknown tag 'Event'; the tags are Design, Start and Result"
-                                 << 1 << 1;
-}
-
-void tst_game_tree::textsThatAreNoGames()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, message);
-    QFETCH(int, line);
-    QFETCH(int, column);
-    const auto tree = readGame(text.toStdString());
-    QVERIFY(!tree);
-    QCOMPARE(QString::fromStdString(tree.error().sentence()), message);
-    QCOMPARE(tree.error().place.line, line);
-    QCOMPARE(tree.error().place.column, column);
+    QCOMPARE(written(GameTree()), QString());
+    GameTree line = treeOf({{0, "e2-e4"}, {1, "e7-e5"}, {2, "g1-f3"}});
+    QCOMPARE(written(line), QString("1. e2-e4 e7-e5 2. g1-f3"));
+    line.setComment(GameTree::root, "before all");
+    line.setComment(1, "the best {by test}");
+    QCOMPARE(written(line), QString("{before all} 1. e2-e4 {the best {by test)} e7-e5 2. g1-f3"));
+    QCOMPARE(written(treeOf({{0, "e2-e4"},
+                             {1, "e7-e5"},
+                             {1, "c7-c5"},
+                             {3, "g1-f3"},
+                             {3, "b1-c3"},
+                             {4, "d7-d6"},
+                             {1, "e7-e6"},
+                             {2, "f1-c4"}})),
+             QString("1. e2-e4 e7-e5 (1... c7-c5 2. g1-f3 (2. b1-c3) 2... d7-d6) (1... e7-e6) "
+                     "2. f1-c4"));
+    QCOMPARE(written(treeOf({{0, "e1-g1"}}, "4k3/8/8/8/8/8/8/4K2R w K - 0 1")),
+             QString("[Start \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. e1-g1"));
+    GameTree judged =
+        treeOf({{0, "e2-e4"}, {1, "e7-e5"}, {1, "c7-c5"}, {3, "d2-d4"}, {2, "g1-f3"}});
+    judged.setJudgement(1, Judgement::Good);
+    judged.setJudgement(2, Judgement::Blunder);
+    judged.setComment(2, "lost");
+    judged.setJudgement(3, Judgement::Interesting);
+    judged.setJudgement(4, Judgement::Doubtful);
+    judged.setJudgement(5, Judgement::Excellent);
+    QCOMPARE(written(judged),
+             QString("1. e2-e4! e7-e5?? {lost} (1... c7-c5!? 2. d2-d4?!) 2. g1-f3!!"));
+    QCOMPARE(writeGame(treeOf({{0, "PASS"}}), "a \"b\" \\ c", "1-0"),
+             std::string("[Design \"a \\\"b\\\" \\\\ c\"]\n[Result \"1-0\"]\n\n1. PASS\n"));
 }
 
 void tst_game_tree::replaysWhatIsLegal()
 {
     const Design design = chess();
-    GameTree tree =
-        replayedIn(design, read("1. e2-e4 e7-e5 (1... e7-e4 2. d2-d4) 2. e1-e2 e5-e4 3. g1-f3"));
+    GameTree tree = replayedIn(design,
+                               treeOf({{0, "e2-e4"},
+                                       {1, "e7-e5"},
+                                       {1, "e7-e4"},
+                                       {3, "d2-d4"},
+                                       {2, "e1-e2"},
+                                       {5, "e5-e4"},
+                                       {6, "g1-f3"}}));
     // A pawn cannot take what stands before it.
     QCOMPARE(standings(tree), QString("..x-.x-"));
     QCOMPARE((*design.rules)[tree.node(2).player].name, std::string("Black"));
@@ -180,7 +163,7 @@ void tst_game_tree::replaysWhatIsLegal()
 
 void tst_game_tree::removesAndPromotes()
 {
-    GameTree tree = read("1. a b (1... c 2. d) 2. e");
+    GameTree tree = treeOf({{0, "a"}, {1, "b"}, {1, "c"}, {3, "d"}, {2, "e"}});
     tree.promote(4);
     QCOMPARE(written(tree), QString("1. a c (1... b 2. e) 2. d"));
     tree.remove(3);
@@ -198,9 +181,17 @@ void tst_game_tree::arbiterFollowsTheGame()
     const auto game = std::make_shared<const CompiledGame>(design);
     RulingCache rulings(design, game);
     const Position start = startPosition(design, game->board());
-    GameTree tree = replayedIn(
-        design,
-        read("1. g1-f3 g8-f6 2. f3-g1 f6-g8 3. g1-f3 (3. e2-e4 e7-e5) g8-f6 4. f3-g1 f6-g8"));
+    GameTree tree = replayedIn(design,
+                               treeOf({{0, "g1-f3"},
+                                       {1, "g8-f6"},
+                                       {2, "f3-g1"},
+                                       {3, "f6-g8"},
+                                       {4, "g1-f3"},
+                                       {4, "e2-e4"},
+                                       {6, "e7-e5"},
+                                       {5, "g8-f6"},
+                                       {8, "f3-g1"},
+                                       {9, "f6-g8"}}));
     for (const std::size_t node : {8U, 3U, 6U, 10U, 0U, 7U, 10U}) {
         std::vector<Move> moves;
         for (const std::size_t each : tree.line(node))

@@ -108,8 +108,4 @@ GameTree replayed(GameTree tree,
 /// {comments} and (branches); judgements stand behind the moves.
 std::string writeGame(const GameTree &tree, const std::string &design, const std::string &result);
 
-/// Reads what writeGame() writes; standings are still to be found out. Errors carry line and
-/// column.
-Result<GameTree> readGame(std::string_view text);
-
 } // namespace rookery
