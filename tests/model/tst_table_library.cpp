@@ -1,6 +1,6 @@
 #include "model/edit/board/board_edits.h"
-#include "model/play/reach/move_table.h"
 #include "tests/model/library_support.h"
+#include "tests/model/table_walk.h"
 #include "tests/model/walk_witness.h"
 
 #include <QTest>

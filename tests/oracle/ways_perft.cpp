@@ -4,6 +4,25 @@
 
 namespace rookery::oracle {
 
+namespace {
+
+/// Leaves only the orders that are best by those priorities that mind the order.
+void keepEarliest(std::span<const CapturePriority> priorities,
+                  const Position &position,
+                  std::vector<CaptureOrder> &orders)
+{
+    for (const CapturePriority &priority : priorities) {
+        if (priority.value != CaptureValue::Earliest)
+            continue;
+        const std::vector<bool> best = earliness(priority, position, std::span(orders));
+        std::erase_if(orders, [&](const CaptureOrder &order) {
+            return earliness(priority, position, order) < best;
+        });
+    }
+}
+
+} // namespace
+
 WaysPerft::WaysPerft(MoveRules &moveRules)
     : m_moveRules(moveRules)
     , m_orders(moveRules.sharedGame())

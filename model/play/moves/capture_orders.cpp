@@ -86,20 +86,6 @@ std::vector<bool> earliness(const CapturePriority &priority,
     return earliest;
 }
 
-void keepEarliest(std::span<const CapturePriority> priorities,
-                  const Position &position,
-                  std::vector<CaptureOrder> &orders)
-{
-    for (const CapturePriority &priority : priorities) {
-        if (priority.value != CaptureValue::Earliest)
-            continue;
-        const std::vector<bool> best = earliness(priority, position, std::span(orders));
-        std::erase_if(orders, [&](const CaptureOrder &order) {
-            return earliness(priority, position, order) < best;
-        });
-    }
-}
-
 bool mindsCaptureOrder(const Rules &rules)
 {
     return std::any_of(rules.compulsions.begin(), rules.compulsions.end(), [](const auto &row) {

@@ -39,11 +39,6 @@ std::vector<bool> earliness(const CapturePriority &priority,
                             const Position &position,
                             std::span<const CaptureOrder> orders);
 
-/// Leaves only the orders that are best by those priorities that mind the order.
-void keepEarliest(std::span<const CapturePriority> priorities,
-                  const Position &position,
-                  std::vector<CaptureOrder> &orders);
-
 /// Whether some compulsion minds the order.
 bool mindsCaptureOrder(const Rules &rules);
 

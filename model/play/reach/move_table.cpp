@@ -1,5 +1,7 @@
 #include "model/play/reach/move_table.h"
 
+#include "model/board/rectangle.h"
+#include "model/design/limits.h"
 #include "model/play/reach/leg_rules.h"
 
 #include <algorithm>
@@ -235,11 +237,89 @@ private:
     bool m_isTooLarge = false;
 };
 
+bool hasWalks(const Directions &directions)
+{
+    return std::any_of(directions.list.begin(), directions.list.end(), [](const Direction &row) {
+        return !row.walk.empty();
+    });
+}
+
 } // namespace
+
+Message moveTableFault(std::span<const MovementLegs> movements)
+{
+    for (const MovementLegs &movement : movements) {
+        for (std::size_t i = 0; i < movement.legs.legs.size(); ++i) {
+            const Leg &leg = movement.legs.legs[i];
+            const auto pushes = [](const LegEnd &end) {
+                return end.effect == Effect::Push;
+            };
+            const MessageArguments arguments{{"leg", i + 1}};
+            if (leg.only.unmoved || leg.only.startCell)
+                return Message("leg {leg} asks where the piece has been before, which a move table "
+                               "cannot hold",
+                               arguments);
+            if (anyEnd(leg, pushes))
+                return Message("leg {leg} pushes a piece to a cell that must be free, which a move "
+                               "table cannot hold",
+                               arguments);
+            if (isOverOnlyAtLast(leg))
+                return Message(
+                    "leg {leg} must be carried on where it can be, which a move table cannot hold",
+                    arguments);
+            if (anyEnd(leg, &LegEnd::becomes))
+                return Message("leg {leg} changes the type of its piece on the way, which a move "
+                               "table cannot hold",
+                               arguments);
+            if (anyEnd(leg, &LegEnd::choosesWhom))
+                return Message("leg {leg} minds the type of the piece it meets, which a move table "
+                               "cannot hold",
+                               arguments);
+        }
+    }
+    return {};
+}
 
 Result<MoveTable> moveTable(const Board &board, CellId from, const MoveTableRequest &request)
 {
     return Builder(board, from, request).build();
+}
+
+Result<RelativeMoveTable> relativeMoveTable(const Directions &directions,
+                                            int files,
+                                            int ranks,
+                                            const MoveTableRequest &request)
+{
+    if (hasWalks(directions))
+        return failure(Message("a table for every cell cannot follow directions that are walked"));
+    const std::vector<Step> loose = looseSteps(request.movements);
+    if (std::any_of(loose.begin(), loose.end(), [](const Step &step) {
+            return joinedEdges(step).has_value();
+        }))
+        return failure(Message("a table for every cell has no edges to go round"));
+    for (const MovementLegs &movement : request.movements) {
+        for (const Leg &leg : movement.legs.legs) {
+            if (!leg.only.zones.empty())
+                return failure(Message("a table for every cell cannot mind zones"));
+        }
+    }
+    BoardRecipe recipe;
+    recipe.files = 2 * files - 1;
+    recipe.ranks = 2 * ranks - 1;
+    const std::size_t cells =
+        static_cast<std::size_t>(recipe.files) * static_cast<std::size_t>(recipe.ranks);
+    if (cells > limits::cells) {
+        return failure(Message(
+            "a table for every cell of {files}x{ranks} needs a board of {cells} cells; there may "
+            "be {most}",
+            {{"files", files}, {"ranks", ranks}, {"cells", cells}, {"most", limits::cells}}));
+    }
+    const Board board(recipe, directions, loose);
+    const CellId centre(Rectangle{recipe.ranks}.site(files - 1, ranks - 1).index());
+    auto table = moveTable(board, centre, request);
+    if (!table)
+        return failure(std::move(table).error());
+    return RelativeMoveTable{std::move(*table), files, ranks};
 }
 
 } // namespace rookery

@@ -86,30 +86,11 @@ struct RelativeMoveTable
     MoveTable table;
     int files = 0;
     int ranks = 0;
-
-    /// The cell that an entry's cell means to a piece on `from`, as a place on the board; nothing
-    /// if that is past the edge.
-    std::optional<CellId> cell(CellId from, CellId entry) const;
 };
 
 Result<RelativeMoveTable> relativeMoveTable(const Directions &directions,
                                             int files,
                                             int ranks,
                                             const MoveTableRequest &request);
-
-/// What a table says in a position.
-struct TableAnswer
-{
-    Reach reach;
-    std::vector<MoveOutcome> outcomes; ///< sorted, each once
-};
-
-TableAnswer answerFromTable(const MoveTable &table, const Position &position, const Mover &mover);
-TableAnswer
-answerFromTable(const RelativeMoveTable &table, const Position &position, const Mover &mover);
-
-/// The marks of a piece, read off its table.
-Reach reachFromTable(const MoveTable &table, const Position &position, const Mover &mover);
-Reach reachFromTable(const RelativeMoveTable &table, const Position &position, const Mover &mover);
 
 } // namespace rookery
