@@ -27,11 +27,12 @@ namespace {
 /// Of `castling/1/wings/0/king-to`: which castling, and which wing of it.
 std::optional<std::pair<std::size_t, std::size_t>> kingFieldOf(const std::string &path)
 {
-    const QStringList parts = QString::fromStdString(path).split(QLatin1Char('/'));
-    if (parts.size() != 5 || parts[0] != QLatin1String("castling")
-        || parts[4] != QLatin1String("king-to"))
+    constexpr std::string_view wings = "/wings";
+    constexpr std::string_view member = "/king-to";
+    if (!path.ends_with(member))
         return std::nullopt;
-    return std::pair(parts[1].toULong(), parts[3].toULong());
+    const auto [list, wing] = listAndPlace(path.substr(0, path.size() - member.size()));
+    return std::pair(listAndPlace(list.substr(0, list.size() - wings.size())).second, wing);
 }
 
 bool isCount(const QString &text)
