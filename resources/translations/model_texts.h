@@ -1030,7 +1030,6 @@ static const char *const modelTexts[] = {
     QT_TRANSLATE_NOOP("model", "there is no direction number {number}"),
     QT_TRANSLATE_NOOP("model", "direction '{name}' is used by {users}; change that first"),
     QT_TRANSLATE_NOOP("model", "direction '{name}' is part of the walk '{other}'; change that first"),
-    QT_TRANSLATE_NOOP("model", "own rules mean something else by '{name}'"),
     QT_TRANSLATE_NOOP("model", "a path of '{piece}' would become too long"),
     QT_TRANSLATE_NOOP("model", "a design may have at most {most} groups of directions"),
     QT_TRANSLATE_NOOP("model", "there is no group {name}"),

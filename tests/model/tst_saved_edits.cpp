@@ -317,9 +317,16 @@ void tst_saved_edits::directionsOfOwnRulesAreNoCells()
             return each.name == "ultimate-tic-tac-toe";
         });
     TAKE(read, readDesign(bundled->text));
-    const auto renamed = withDirectionRenamed(read.design, DirectionId(0), "h9");
-    QVERIFY(!renamed);
-    QCOMPARE(renamed.error().sentence(), std::string("own rules mean something else by 'h9'"));
+    const Design &design = read.design;
+    const auto renamed = [&](const char *direction) {
+        const DirectionId id = *design.directions->find(std::string_view(direction));
+        return withRulesReadable(design, withDirectionRenamed(design, id, "h9"));
+    };
+    QCOMPARE(messageOf(renamed("n")),
+             std::string("another own rule needs it: 'h9' is both a cell and a direction; one of "
+                         "them needs another name"));
+    // Of south no rule speaks by its name.
+    checkSaved(must(renamed("s")), "a direction that is called as a cell");
 }
 
 void tst_saved_edits::linksThatAnEditMadeIdle_data()

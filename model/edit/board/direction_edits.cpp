@@ -1,6 +1,5 @@
 #include "model/edit/board/direction_edits.h"
 
-#include "model/board/board.h"
 #include "model/design/limits.h"
 #include "model/edit/renumbering/rule_references.h"
 #include "model/edit/renumbering/sites.h"
@@ -27,25 +26,6 @@ std::optional<Error> vectorFault(const Vector &vector)
                      {}};
     }
     return std::nullopt;
-}
-
-/// Whether own rules, where there are any, would not know a direction of this name from a player,
-/// piece type, zone or cell.
-bool isNameInOwnRules(const Design &design, const std::string &name)
-{
-    const Rules &rules = *design.rules;
-    const bool hasOwn = !rules.words.empty() || !rules.ownMoves.empty() || !rules.bans.empty()
-                        || !rules.effects.empty() || !rules.numbers.empty() || !rules.views.empty()
-                        || !rules.tells.empty();
-    const auto isNamed = [&](const auto &each) {
-        return each.name == name;
-    };
-    const auto &zones = design.board->edits.zones;
-    return hasOwn
-           && (design.pieces->find(name)
-               || std::any_of(rules.players.begin(), rules.players.end(), isNamed)
-               || std::any_of(zones.begin(), zones.end(), isNamed)
-               || Board(design.board, design.directions).find(name));
 }
 
 std::optional<Error> nameFault(const Directions &directions, const std::string &name)
@@ -280,8 +260,6 @@ withDirectionRenamed(const Design &design, DirectionId direction, const std::str
         return design;
     if (auto error = nameFault(*design.directions, name))
         return failure(*error);
-    if (isNameInOwnRules(design, name))
-        return failure(Message("own rules mean something else by '{name}'", {{"name", name}}));
     Design result = design;
     result.directions.edit(
         [&](Directions &directions) { directions.list[direction.index()].name = name; });
