@@ -19,10 +19,7 @@ namespace {
 struct Maker
 {
     std::string_view format;
-    ReadyTarget (*make)(const Exported &,
-                        const ExportRequest &,
-                        const ProofRequest &,
-                        const std::filesystem::path &);
+    TargetMaker *make;
     /// Where that depends on the dialect.
     std::string_view (*program)(std::string_view dialect) = nullptr;
 };

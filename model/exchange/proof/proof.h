@@ -175,38 +175,12 @@ struct ReadyTarget
     Message sentence;
 };
 
-ReadyTarget fairyStockfishTarget(const Exported &,
-                                 const ExportRequest &,
-                                 const ProofRequest &,
-                                 const std::filesystem::path &folder);
-ReadyTarget fairyMaxTarget(const Exported &,
-                           const ExportRequest &,
-                           const ProofRequest &,
-                           const std::filesystem::path &folder);
-ReadyTarget sjaakTarget(const Exported &,
-                        const ExportRequest &,
-                        const ProofRequest &,
-                        const std::filesystem::path &folder);
-ReadyTarget joclyTarget(const Exported &,
-                        const ExportRequest &,
-                        const ProofRequest &,
-                        const std::filesystem::path &folder);
-ReadyTarget playHtmlTarget(const Exported &,
-                           const ExportRequest &,
-                           const ProofRequest &,
-                           const std::filesystem::path &folder);
-ReadyTarget vectorsTarget(const Exported &,
-                          const ExportRequest &,
-                          const ProofRequest &,
-                          const std::filesystem::path &folder);
-ReadyTarget luaTarget(const Exported &,
-                      const ExportRequest &,
-                      const ProofRequest &,
-                      const std::filesystem::path &folder);
-ReadyTarget moveTableTarget(const Exported &,
-                            const ExportRequest &,
-                            const ProofRequest &,
-                            const std::filesystem::path &folder);
+using TargetMaker = ReadyTarget(const Exported &,
+                                const ExportRequest &,
+                                const ProofRequest &,
+                                const std::filesystem::path &folder);
+TargetMaker fairyMaxTarget, fairyStockfishTarget, joclyTarget, luaTarget, moveTableTarget,
+    playHtmlTarget, sjaakTarget, vectorsTarget;
 
 template<>
 struct EnumNames<ProofState>

@@ -72,19 +72,19 @@ enum class Carries { Game, Pieces, Position, Picture };
 /// One foreign format.
 struct Format
 {
-    using Check = Verdict (*)(const Subject &, const ExportRequest &);
-    using Write = Result<std::vector<ExportedFile>> (*)(const Subject &,
-                                                        const Verdict &,
-                                                        const ExportRequest &);
-    using Read = Result<Imported, Errors> (*)(std::string_view, const ImportRequest &);
+    using Check = Verdict(const Subject &, const ExportRequest &);
+    using Write = Result<std::vector<ExportedFile>>(const Subject &,
+                                                    const Verdict &,
+                                                    const ExportRequest &);
+    using Read = Result<Imported, Errors>(std::string_view, const ImportRequest &);
 
     std::string_view id;
     std::string_view title;
     Carries carries;
     std::string_view suffix; ///< of the first file, with its dot
-    Check check = nullptr;   ///< null for a format that is only read
-    Write write = nullptr;
-    Read read = nullptr; ///< null for a format that is only written
+    Check *check = nullptr;  ///< null for a format that is only read
+    Write *write = nullptr;
+    Read *read = nullptr; ///< null for a format that is only written
     std::span<const std::string_view> dialects = {};
     std::string_view proof =
         {}; ///< the package whose program can play the file; empty if none here can
