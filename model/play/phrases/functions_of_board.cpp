@@ -209,108 +209,82 @@ Compiled facing(const PhraseGame &game, Arguments &&args)
         args.scalar(1));
 }
 
+/// Adds the cells that hang together with a cell, among those that are added to an empty set.
+template<class Add>
+void spreadFrom(
+    Frame &frame, sets::Word *room, Value cell, const sets::Word *directions, Add addAll)
+{
+    const RoomMark mark(frame);
+    sets::Word *start = frame.room.take();
+    sets::clear(start, frame.words);
+    sets::add(start, cell);
+    sets::Word *all = frame.room.take();
+    sets::clear(all, frame.words);
+    addAll(all);
+    groups::spread(frame, start, all, directions, room);
+}
+
 /// The cells that hang together with this one: of a piece, those of the same owner.
 Compiled group(const PhraseGame &game, Arguments &&args)
 {
-    const auto meaning =
+    return set(
         [&game](Frame &frame, sets::Word *room, Value cell, const sets::Word *directions) {
             const auto *square = pieces::squareAt(frame, cell);
             const Value owner = square ? pieces::ownerOf(*square, game.unowned()) : noValue;
             if (owner < 0)
                 return;
-            const RoomMark mark(frame);
-            sets::Word *start = frame.room.take();
-            sets::clear(start, frame.words);
-            sets::add(start, cell);
-            sets::Word *all = frame.room.take();
-            sets::clear(all, frame.words);
-            addPieces(frame, owner, game, all);
-            groups::spread(frame, start, all, directions, room);
-        };
-    if (args.count() == 1) {
-        return set([meaning](Frame &frame,
-                             sets::Word *room,
-                             Value cell) { meaning(frame, room, cell, nullptr); },
-                   args.scalar(0));
-    }
-    return set(meaning, args.scalar(0), args.set(1));
+            spreadFrom(frame, room, cell, directions, [&](sets::Word *all) {
+                addPieces(frame, owner, game, all);
+            });
+        },
+        args.scalar(0),
+        args.set(1));
 }
 
 /// The empty cells that hang together with this one.
 Compiled region(const PhraseGame &, Arguments &&args)
 {
-    const auto meaning =
+    return set(
         [](Frame &frame, sets::Word *room, Value cell, const sets::Word *directions) {
             if (!pieces::isEmpty(frame, cell))
                 return;
-            const RoomMark mark(frame);
-            sets::Word *start = frame.room.take();
-            sets::clear(start, frame.words);
-            sets::add(start, cell);
-            sets::Word *all = frame.room.take();
-            sets::clear(all, frame.words);
-            pieces::addEmpty(frame, all);
-            groups::spread(frame, start, all, directions, room);
-        };
-    if (args.count() == 1) {
-        return set([meaning](Frame &frame,
-                             sets::Word *room,
-                             Value cell) { meaning(frame, room, cell, nullptr); },
-                   args.scalar(0));
-    }
-    return set(meaning, args.scalar(0), args.set(1));
+            spreadFrom(frame, room, cell, directions, [&](sets::Word *all) {
+                pieces::addEmpty(frame, all);
+            });
+        },
+        args.scalar(0),
+        args.set(1));
 }
 
 /// The part of the set in which the cell is.
 Compiled part(const PhraseGame &, Arguments &&args)
 {
-    const auto meaning = [](Frame &frame,
-                            sets::Word *room,
-                            Value cell,
-                            const sets::Word *within,
-                            const sets::Word *directions) {
-        if (!sets::has(within, cell))
-            return;
-        const RoomMark mark(frame);
-        sets::Word *start = frame.room.take();
-        sets::clear(start, frame.words);
-        sets::add(start, cell);
-        groups::spread(frame, start, within, directions, room);
-    };
-    if (args.count() == 2) {
-        return set(
-            [meaning](Frame &frame, sets::Word *room, Value cell, const sets::Word *within) {
-                meaning(frame, room, cell, within, nullptr);
-            },
-            args.scalar(0),
-            args.set(1));
-    }
-    return set(meaning, args.scalar(0), args.set(1), args.set(2));
+    return set(
+        [](Frame &frame,
+           sets::Word *room,
+           Value cell,
+           const sets::Word *within,
+           const sets::Word *directions) {
+            if (!sets::has(within, cell))
+                return;
+            const RoomMark mark(frame);
+            sets::Word *start = frame.room.take();
+            sets::clear(start, frame.words);
+            sets::add(start, cell);
+            groups::spread(frame, start, within, directions, room);
+        },
+        args.scalar(0),
+        args.set(1),
+        args.set(2));
 }
 
 Compiled parts(const PhraseGame &, Arguments &&args)
 {
-    if (args.count() == 1) {
-        return scalar([](Frame &frame,
-                         const sets::Word *cells) { return groups::parts(frame, cells, nullptr); },
-                      args.set(0));
-    }
-    return scalar(
-        [](Frame &frame, const sets::Word *cells, const sets::Word *directions) {
-            return groups::parts(frame, cells, directions);
-        },
-        args.set(0),
-        args.set(1));
+    return scalar(groups::parts, args.set(0), args.set(1));
 }
 
 Compiled border(const PhraseGame &, Arguments &&args)
 {
-    if (args.count() == 1) {
-        return set([](Frame &frame,
-                      sets::Word *room,
-                      const sets::Word *cells) { groups::addBorder(frame, cells, nullptr, room); },
-                   args.set(0));
-    }
     return set(
         [](Frame &frame, sets::Word *room, const sets::Word *cells, const sets::Word *directions) {
             groups::addBorder(frame, cells, directions, room);
@@ -340,31 +314,11 @@ Value joinsBoth(Frame &frame,
 
 Compiled joins(const PhraseGame &, Arguments &&args)
 {
-    if (args.count() == 3) {
-        return scalar(
-            [](Frame &frame,
-               const sets::Word *cells,
-               const sets::Word *one,
-               const sets::Word *other) { return joinsBoth(frame, cells, one, other, nullptr); },
-            args.set(0),
-            args.set(1),
-            args.set(2));
-    }
     return scalar(joinsBoth, args.set(0), args.set(1), args.set(2), args.set(3));
 }
 
 Compiled way(const PhraseGame &, Arguments &&args)
 {
-    if (args.count() == 3) {
-        return scalar(
-            [](Frame &frame,
-               const sets::Word *from,
-               const sets::Word *to,
-               const sets::Word *within) { return groups::way(frame, from, to, within, nullptr); },
-            args.set(0),
-            args.set(1),
-            args.set(2));
-    }
     return scalar(groups::way, args.set(0), args.set(1), args.set(2), args.set(3));
 }
 

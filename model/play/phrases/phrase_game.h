@@ -53,7 +53,11 @@ public:
     }
     std::size_t count() const { return m_all.size(); }
     Scalar scalar(std::size_t place) { return std::get<Scalar>(std::move(m_all[place])); }
-    SetOf set(std::size_t place) { return std::get<SetOf>(std::move(m_all[place])); }
+    /// Null where an argument that may be left out is not there.
+    SetOf set(std::size_t place)
+    {
+        return place < count() ? std::get<SetOf>(std::move(m_all[place])) : SetOf();
+    }
 
 private:
     std::vector<Compiled> m_all;

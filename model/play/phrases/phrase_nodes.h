@@ -189,10 +189,10 @@ inline std::vector<Value> valueOf(Frame &frame, const List &node)
     return members;
 }
 
-/// A set as an argument: its members, in room of its own.
+/// A set as an argument: its members, in room of its own; null where none is given.
 inline const sets::Word *valueOf(Frame &frame, const SetOf &node)
 {
-    return node->view(frame, frame.room.take());
+    return node ? node->view(frame, frame.room.take()) : nullptr;
 }
 
 template<class Compute, class... Parts>
