@@ -218,7 +218,7 @@ Outcome runRender(Arguments &arguments)
         return failed(position.error());
     shown.setPosition(std::move(*position));
     if (request.moves)
-        shown.leaveOutZones();
+        shown.showZones({}); // they are about the design, not about a game
     if (request.piece) {
         const auto from = standAndReach(request, design, shown);
         if (!from)

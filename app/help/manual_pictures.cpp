@@ -1,15 +1,10 @@
 #include "app/help/manual_pictures.h"
 
-#include "model/base/did_you_mean.h"
+#include "model/base/text.h"
 #include "model/file/bundled/bundled.h"
 #include "model/file/design/design_reader.h"
-#include "model/play/game/game_record.h"
-#include "model/play/legal/move_rules.h"
-#include "model/play/moves/notation/notation.h"
-#include "model/play/position/position_text.h"
 #include "widgets/base/shown_wording.h"
-#include "widgets/game/play_marks.h"
-#include "widgets/picture/design_picture.h"
+#include "widgets/game/design_view.h"
 #include "widgets/picture/picture_export.h"
 
 #include <QCoreApplication>
@@ -18,8 +13,10 @@
 #include <QUrlQuery>
 #include <QWidget>
 
-#include <algorithm>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace rookery {
 
@@ -37,166 +34,53 @@ QString pictureText(const char *source)
 /// Nothing, or why a part of the address cannot be shown.
 using Fault = std::optional<QString>;
 
-/// What an address asks for, put into a picture part by part.
-class AddressReader
+/// What an address asks for.
+Result<DesignView, QString> viewOf(const QUrlQuery &query, const Design &design)
 {
-public:
-    AddressReader(const Design &design, const QUrlQuery &query)
-        : m_design(design)
-        , m_query(query)
-        , m_shown(design)
-    {
+    const auto value = [&](const char *part) {
+        return query.queryItemValue(QLatin1String(part), QUrl::FullyDecoded).toStdString();
+    };
+    const auto moves = [&](const char *part) {
+        const std::string all = value(part);
+        const auto each = all.empty() ? std::vector<std::string_view>() : split(all, ',');
+        return std::vector<std::string>(each.begin(), each.end());
+    };
+    DesignView view{.position = value("position"),
+                    .moves = moves("moves"),
+                    .reach = value("at"),
+                    .piece = value("piece"),
+                    .to = value("to"),
+                    .arrows = moves("arrows"),
+                    .links = value("links"),
+                    .zones = {}};
+    if (view.piece.empty() != view.reach.empty() || (!view.to.empty() && view.reach.empty()))
+        return Unexpected(pictureText(QT_TRANSLATE_NOOP(
+            "ManualPictures", "“piece” and “at” belong together, and “to” needs them")));
+    if (query.hasQueryItem(QStringLiteral("zones"))) {
+        for (const Zone &zone : design.board->edits.zones)
+            view.zones.push_back(zone.name);
     }
+    return view;
+}
 
-    Fault read()
-    {
-        if (!has("zones"))
-            m_shown.leaveOutZones();
-        for (const auto &part : {&AddressReader::readPosition,
-                                 &AddressReader::readMoves,
-                                 &AddressReader::readArrows,
-                                 &AddressReader::readPiece,
-                                 &AddressReader::readLinks,
-                                 &AddressReader::readSide}) {
-            if (Fault fault = (this->*part)())
-                return fault;
-        }
-        return std::nullopt;
-    }
-
-    BoardPicture &picture() { return m_shown.picture(); }
-    int side() const { return m_side; }
-
-private:
-    QString valueOf(const char *part) const
-    {
-        return m_query.queryItemValue(QLatin1String(part), QUrl::FullyDecoded);
-    }
-
-    bool has(const char *part) const { return m_query.hasQueryItem(QLatin1String(part)); }
-
-    Result<CellId, QString> cellOf(const char *part) const
-    {
-        const QString name = valueOf(part);
-        if (const auto cell = m_shown.board().find(name.toStdString()))
-            return *cell;
-        return Unexpected(
-            pictureText(QT_TRANSLATE_NOOP("ManualPictures", "the board has no cell “%1”"))
-                .arg(name));
-    }
-
-    /// The moves that a part names, separated by commas. `take` may play them.
-    template<class Take>
-    Fault readEach(const char *part, const Take &take)
-    {
-        if (!has(part))
-            return std::nullopt;
-        MoveRules rules(m_design, m_shown.sharedGame());
-        GameRecord game(rules, m_shown.position());
-        for (const QString &typed : valueOf(part).split(QLatin1Char(','))) {
-            const std::vector<Move> legal = game.legalMoves();
-            const auto move =
-                readMove(typed.toStdString(),
-                         familyNotation(m_design, m_shown.board()),
-                         {m_design, rules.game(), game.position(), legal, game.lastTo()});
-            if (!move)
-                return shown(move.error().message);
-            take(game, *move);
-        }
-        return std::nullopt;
-    }
-
-    Fault readPosition()
-    {
-        if (!has("position"))
-            return std::nullopt;
-        auto position =
-            rookery::readPosition(valueOf("position").toStdString(), m_design, m_shown.board());
-        if (!position)
-            return shown(position.error().message);
-        m_shown.setPosition(std::move(*position));
-        return std::nullopt;
-    }
-
-    /// The position after them, with what the last one did.
-    Fault readMoves()
-    {
-        return readEach("moves", [this](GameRecord &game, const Move &move) {
-            game.play(move);
-            m_shown.setPosition(game.position());
-            markMove(picture().game.emplace(), move);
-        });
-    }
-
-    /// Moves that are worth a look, the best first.
-    Fault readArrows()
-    {
-        return readEach("arrows", [this](const GameRecord &, const Move &move) {
-            std::vector<MoveArrow> &arrows = picture().arrows;
-            if (const auto arrow = arrowOf(move, static_cast<int>(arrows.size())))
-                arrows.push_back(*arrow);
-        });
-    }
-
-    /// What a piece reaches, and its path to one cell.
-    Fault readPiece()
-    {
-        if (has("piece") != has("at") || (has("to") && !has("at")))
-            return pictureText(QT_TRANSLATE_NOOP(
-                "ManualPictures", "“piece” and “at” belong together, and “to” needs them"));
-        if (!has("piece"))
-            return std::nullopt;
-        const auto piece = m_design.pieces->find(valueOf("piece").toStdString());
-        if (!piece)
-            return pictureText(QT_TRANSLATE_NOOP("ManualPictures", "the design has no piece “%1”"))
-                .arg(valueOf("piece"));
-        const auto from = cellOf("at");
-        if (!from)
-            return from.error();
-        m_shown.showReach(*piece, *from);
-        if (!has("to"))
-            return std::nullopt;
-        const auto to = cellOf("to");
-        if (!to)
-            return to.error();
-        if (!m_shown.showPath(*to))
-            return pictureText(QT_TRANSLATE_NOOP("ManualPictures", "no path leads to %1"))
-                .arg(valueOf("to"));
-        return std::nullopt;
-    }
-
-    /// The arrows of a direction.
-    Fault readLinks()
-    {
-        if (!has("links"))
-            return std::nullopt;
-        picture().linksOf = m_design.directions->find(valueOf("links").toStdString());
-        if (picture().linksOf)
-            return std::nullopt;
-        return pictureText(QT_TRANSLATE_NOOP("ManualPictures", "the board has no direction “%1”"))
-            .arg(valueOf("links"));
-    }
-
-    Fault readSide()
-    {
-        if (!has("size"))
-            return std::nullopt;
-        bool isNumber = false;
-        m_side = valueOf("size").toInt(&isNumber);
-        if (isNumber && m_side >= smallestSide && m_side <= largestSide)
-            return std::nullopt;
-        return pictureText(QT_TRANSLATE_NOOP("ManualPictures",
-                                             "the longer side has %1 to %2 pixels, not “%3”"))
+/// The longer side in pixels.
+Result<int, QString> sideOf(const QUrlQuery &query)
+{
+    const QString part = QStringLiteral("size");
+    if (!query.hasQueryItem(part))
+        return usualSide;
+    const QString text = query.queryItemValue(part, QUrl::FullyDecoded);
+    bool isNumber = false;
+    const int side = text.toInt(&isNumber);
+    if (isNumber && side >= smallestSide && side <= largestSide)
+        return side;
+    return Unexpected(
+        pictureText(
+            QT_TRANSLATE_NOOP("ManualPictures", "the longer side has %1 to %2 pixels, not “%3”"))
             .arg(smallestSide)
             .arg(largestSide)
-            .arg(valueOf("size"));
-    }
-
-    const Design &m_design;
-    const QUrlQuery &m_query;
-    DesignPicture m_shown;
-    int m_side = usualSide;
-};
+            .arg(text));
+}
 
 /// A part that no address has.
 Fault unknownPart(const QUrlQuery &query)
@@ -234,12 +118,18 @@ manualPicture(const QUrl &address, const CanvasTheme &theme, double pixelRatio)
     const auto read = readDesign(bundled->text);
     if (!read)
         return Unexpected(shown(read.error().front().message));
-    AddressReader reader(read->design, query);
-    if (Fault fault = reader.read())
+    const auto view = viewOf(query, read->design);
+    if (!view)
+        return Unexpected(view.error());
+    DesignPicture made(read->design);
+    if (Fault fault = showView(*view, made))
         return Unexpected(std::move(*fault));
-    BoardPicture &picture = reader.picture();
+    const auto side = sideOf(query);
+    if (!side)
+        return Unexpected(side.error());
+    BoardPicture &picture = made.picture();
     picture.theme = theme;
-    return pixmapOf(picture, pictureSize(picture, reader.side()), pixelRatio);
+    return pixmapOf(picture, pictureSize(picture, *side), pixelRatio);
 }
 
 ManualPictures::ManualPictures(const QWidget &page)

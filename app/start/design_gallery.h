@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/start/design_search.h"
-#include "app/start/shown_design.h"
+#include "app/start/thumbnails.h"
 #include "model/file/bundled/bundled.h"
 #include "widgets/base/background.h"
 
@@ -10,7 +10,7 @@
 #include <QWidget>
 
 #include <map>
-#include <optional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -58,7 +58,7 @@ private:
     struct ReadCard
     {
         std::string name;
-        std::optional<ShownDesign> design;
+        std::shared_ptr<const DesignPicture> design;
     };
 
     void addShelf(const QString &title,

@@ -1,5 +1,6 @@
 #include "app/start/thumbnails.h"
 
+#include "model/file/design/bundled_design.h"
 #include "model/file/design/design_reader.h"
 #include "model/file/disk/file_content.h"
 #include "widgets/picture/picture_export.h"
@@ -9,20 +10,27 @@
 
 namespace rookery {
 
-QPixmap thumbnailOf(const ShownDesign &shown, QSize size, const QWidget &widget)
+namespace {
+
+/// As it begins, without its zones, unless the view says more; null where it cannot be shown.
+std::shared_ptr<const DesignPicture> shownAs(Design design, const DesignView &view)
 {
-    const BoardScene scene(*shown.board);
-    BoardPicture picture;
-    picture.design = &shown.design;
-    picture.board = shown.board.get();
-    picture.scene = &scene;
-    picture.position = &shown.position;
-    picture.game = shown.marks;
-    picture.reachFrom = shown.reachFrom;
-    if (shown.reachFrom)
-        picture.reach = &shown.reach;
-    picture.arrows = shown.arrows;
-    picture.zones = &shown.zones;
+    auto shown =
+        std::make_shared<DesignPicture>(std::move(design), DesignPicture::Detail::Thumbnail);
+    return showView(view, *shown) ? nullptr : shown;
+}
+
+} // namespace
+
+std::shared_ptr<const DesignPicture> shownBundled(std::string_view name, const DesignView &view)
+{
+    auto design = readBundledDesign(name);
+    return design ? shownAs(*std::move(design), view) : nullptr;
+}
+
+QPixmap thumbnailOf(const DesignPicture &shown, QSize size, const QWidget &widget)
+{
+    BoardPicture picture = shown.picture();
     picture.theme = CanvasTheme::of(widget.palette());
     picture.theme.background = Qt::transparent; // cards have grounds of their own
     return pixmapOf(picture, size, widget.devicePixelRatioF());
@@ -63,12 +71,12 @@ void Thumbnails::readNext()
     if (m_wanted.isEmpty())
         return;
     m_reading.ask([path = m_wanted.takeFirst()](BackgroundRun &) {
-        Found found{path, QFileInfo(path).lastModified(), std::nullopt};
+        Found found{path, QFileInfo(path).lastModified(), nullptr};
         const auto text = readWholeFile(path.toStdString());
         if (!text)
             return found;
         if (auto read = readDesign(*text))
-            found.design = shownAtStart(std::move(read->design));
+            found.design = shownAs(std::move(read->design), {});
         return found;
     });
 }

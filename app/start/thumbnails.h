@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/start/shown_design.h"
 #include "widgets/base/background.h"
+#include "widgets/game/design_view.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -10,7 +10,8 @@
 #include <QSize>
 #include <QStringList>
 
-#include <optional>
+#include <memory>
+#include <string_view>
 
 class QWidget;
 
@@ -19,8 +20,12 @@ namespace rookery {
 /// Beside the two lines of a list's row.
 inline constexpr QSize rowPicture(52, 46);
 
+/// A bundled design as this view shows it; null if there is no such design, or the view speaks of
+/// what the design does not have.
+std::shared_ptr<const DesignPicture> shownBundled(std::string_view name, const DesignView &view);
+
 /// A picture of a design, so large at the most, on the colour of a widget's window.
-QPixmap thumbnailOf(const ShownDesign &shown, QSize size, const QWidget &widget);
+QPixmap thumbnailOf(const DesignPicture &shown, QSize size, const QWidget &widget);
 
 /// Small pictures of the designs in files. The files are read beside the window, one after the
 /// other; only painting is done in its thread, which owns the pictures of pieces.
@@ -51,7 +56,7 @@ private:
     {
         QString path;
         QDateTime modified;
-        std::optional<ShownDesign> design;
+        std::shared_ptr<const DesignPicture> design;
     };
 
     void readNext();

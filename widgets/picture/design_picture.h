@@ -5,6 +5,7 @@
 #include "widgets/picture/board_picture.h"
 
 #include <memory>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -13,22 +14,30 @@ namespace rookery {
 /// The path of a piece as it is drawn.
 Trail trailOf(CellId from, const Trajectory &trajectory);
 
-/// A picture of a design without a canvas: for files that commands write, and for the manual. Shows
-/// the zones and the start position until something else is asked for. The design must stay.
+/// A picture of a design without a canvas: for files that commands write, for the manual and for
+/// thumbnails. Shows the zones and the start position until something else is asked for. May be
+/// made in any thread; only painting needs the window's.
 class DesignPicture
 {
 public:
-    explicit DesignPicture(const Design &design);
+    enum class Detail {
+        Whole,
+        Thumbnail, ///< nothing past joined edges, no legend, and no reach that takes long
+    };
+
+    explicit DesignPicture(Design design, Detail detail = Detail::Whole);
     DesignPicture(const DesignPicture &) = delete;
     DesignPicture &operator=(const DesignPicture &) = delete;
 
-    const std::shared_ptr<const CompiledGame> &sharedGame() const { return m_game; }
-    const Board &board() const { return m_game->board(); }
+    const Design &design() const { return m_design; }
+    const Board &board() const { return *m_board; }
+    /// Compiled when it is first asked for.
+    const std::shared_ptr<const CompiledGame> &sharedGame();
     const Position &position() const { return m_position; }
 
     void setPosition(Position position) { m_position = std::move(position); }
-    /// Zones are about the design, not about a game.
-    void leaveOutZones() { m_picture.zones = nullptr; }
+    /// Of all zones only those of these names.
+    void showZones(const std::vector<std::string> &names);
     /// Where a piece of this type may go from there, with what the marks mean: the piece that
     /// stands there, if it is of this type, else one of the first player's.
     void showReach(PieceId type, CellId from);
@@ -39,6 +48,9 @@ public:
     const BoardPicture &picture() const { return m_picture; }
 
 private:
+    Design m_design;
+    Detail m_detail;
+    std::shared_ptr<const Board> m_board;
     std::shared_ptr<const CompiledGame> m_game;
     BoardScene m_scene;
     Position m_position;

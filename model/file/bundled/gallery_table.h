@@ -7,14 +7,16 @@
 
 namespace rookery {
 
-/// What a picture of a bundled design shows, so that one sees what makes the game different. Where
-/// it says nothing, the start position.
+/// What a picture of a design shows. Where it says nothing, the start position.
 struct DesignView
 {
     std::string position;            ///< as readPosition() reads it; empty for the start
-    std::vector<std::string> moves;  ///< as moveText() writes them, played from there
+    std::vector<std::string> moves;  ///< as readMove() reads them, played from there
     std::string reach;               ///< cell of the piece whose reach is shown; empty for none
-    std::vector<std::string> arrows; ///< moves that may be made next
+    std::string piece;               ///< a type to stand there; empty for the one that does
+    std::string to;                  ///< cell that the piece's path leads to
+    std::vector<std::string> arrows; ///< moves that may be made next, the best first
+    std::string links;               ///< direction whose links are shown
     std::vector<std::string> zones;
 
     friend bool operator==(const DesignView &, const DesignView &) = default;
@@ -26,7 +28,7 @@ struct GalleryTable
     struct Entry
     {
         std::vector<std::string> names; ///< that the game is also looked for by
-        DesignView view;
+        DesignView view;                ///< what makes the game different
     };
 
     std::vector<std::string> first;    ///< designs that show how far apart games can be
