@@ -22,8 +22,6 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace rookery {
 
 namespace {

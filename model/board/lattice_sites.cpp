@@ -2,7 +2,6 @@
 
 #include "model/board/board_forms.h"
 
-#include <algorithm>
 #include <cassert>
 
 namespace rookery {

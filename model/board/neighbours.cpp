@@ -1,7 +1,5 @@
 #include "model/board/neighbours.h"
 
-#include <algorithm>
-
 namespace rookery {
 
 std::vector<Vector> neighbourSteps(Lattice lattice, ZoneSteps steps)

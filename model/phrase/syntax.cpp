@@ -5,7 +5,6 @@
 #include "model/phrase/phrase_parser.h"
 
 #include <algorithm>
-#include <array>
 
 namespace rookery::phrase {
 

@@ -11,8 +11,6 @@
 #include <QPaintEvent>
 #include <QPainter>
 
-#include <utility>
-
 namespace rookery {
 
 namespace {

@@ -12,7 +12,6 @@
 #include <QTextLayout>
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 
 namespace rookery {

@@ -14,9 +14,6 @@ void markMove(GameMarks &marks, const Move &last);
 /// Of a move, as far as it can be drawn.
 std::optional<MoveArrow> arrowOf(const Move &move, int rank);
 
-/// Marks where the last move came from and went to.
-void markMove(GameMarks &marks, const Move &last);
-
 /// What a board marks of a game: the cells that may be chosen next, and what the last move did.
 class PlayMarks
 {

@@ -12,7 +12,6 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <utility>
 
 namespace rookery {
 

@@ -11,7 +11,6 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
-#include <algorithm>
 #include <cmath>
 #include <memory>
 

@@ -3,7 +3,6 @@
 #include "model/board/zone_map.h"
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 
 namespace rookery {

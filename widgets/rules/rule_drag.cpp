@@ -11,7 +11,6 @@
 #include <QScrollArea>
 
 #include <algorithm>
-#include <utility>
 
 namespace rookery {
 

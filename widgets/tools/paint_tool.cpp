@@ -8,8 +8,6 @@
 #include <QCoreApplication>
 #include <QPainter>
 
-#include <algorithm>
-
 namespace rookery {
 
 QString boardChange(const Session &session)

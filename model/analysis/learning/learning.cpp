@@ -3,7 +3,6 @@
 #include "model/analysis/self_play.h"
 #include "model/engine/make_game_engine.h"
 
-#include <mutex>
 #include <thread>
 
 namespace rookery {

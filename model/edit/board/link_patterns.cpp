@@ -4,7 +4,6 @@
 #include "model/board/layout.h"
 #include "model/edit/renumbering/sites.h"
 
-#include <algorithm>
 #include <cmath>
 #include <map>
 #include <set>

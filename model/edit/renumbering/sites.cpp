@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <tuple>
-#include <variant>
 
 namespace rookery {
 

@@ -4,8 +4,6 @@
 #include "model/engine/kernel/run_parts.h"
 #include "model/engine/kernel/slow_path.h"
 
-#include <algorithm>
-
 namespace rookery::fast {
 
 namespace {

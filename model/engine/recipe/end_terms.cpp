@@ -2,7 +2,6 @@
 #include "model/play/rules/sight_lines.h"
 
 #include <algorithm>
-#include <limits>
 #include <set>
 
 namespace rookery {

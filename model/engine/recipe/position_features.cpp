@@ -1,7 +1,5 @@
 #include "model/engine/recipe/position_features.h"
 
-#include <algorithm>
-
 namespace rookery {
 
 PositionFeatures::PositionFeatures(const TermSource &source)

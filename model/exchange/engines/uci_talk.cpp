@@ -1,8 +1,6 @@
 #include "model/exchange/engines/engine_lines.h"
 #include "model/exchange/engines/engine_talk.h"
 
-#include <algorithm>
-
 namespace rookery {
 
 namespace {

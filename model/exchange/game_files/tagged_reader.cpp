@@ -3,7 +3,6 @@
 #include "model/exchange/game_files/text_encoding.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace rookery {
 

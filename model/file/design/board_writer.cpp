@@ -2,7 +2,6 @@
 
 #include "model/board/board_forms.h"
 
-#include <cassert>
 #include <map>
 #include <optional>
 #include <utility>

@@ -75,8 +75,6 @@ struct ZoneNames
 /// The zones of a board's edits, in the order of the file.
 std::vector<Zone> readZones(const JsonValue &value, const ZoneNames &names, Findings &findings);
 
-/// The names of a board's zones.
-NameTable<ZoneId> zoneTable(const BoardSection &board);
 /// A place on the drawing, in thousandths of a cell.
 std::optional<Point> readPoint(const JsonValue &value, Findings &findings);
 /// The outlines that cells have by hand, sorted by site.

@@ -2,8 +2,6 @@
 
 #include "model/movement/betza/betza_routes.h"
 
-#include <algorithm>
-
 namespace rookery::betza {
 
 namespace {

@@ -1,7 +1,5 @@
 #include "model/play/position/own_questions.h"
 
-#include <algorithm>
-
 namespace rookery {
 
 namespace {
