@@ -60,6 +60,8 @@ class tst_new_board : public QObject
 
 private Q_SLOTS:
     void init() { QSettings().clear(); }
+    void newBoardByGalleryAndText();
+    void enterCreatesTheBoardAtOnce();
     void fits_data();
     void fits();
     void wordsFindBoards_data();
@@ -310,6 +312,43 @@ void tst_new_board::aTypedCentreStaysTyped()
     QCOMPARE(fresh.dialog->recipe()->edits.added.size(), std::size_t(1));
     fresh.search("cube");
     QCOMPARE(spec->text(), QString());
+}
+
+void tst_new_board::newBoardByGalleryAndText()
+{
+    Bench bench;
+    bench.trigger("file.new");
+    auto *dialog = bench.find<NewBoardDialog>("newBoardDialog");
+    QVERIFY(dialog);
+    auto *spec = dialog->findChild<QLineEdit *>(QStringLiteral("boardSpec"));
+    auto *verdict = dialog->findChild<QLabel *>(QStringLiteral("boardVerdict"));
+    auto *create = dialog->findChild<QPushButton *>(QStringLiteral("createBoard"));
+    dialog->findChild<QSpinBox *>(QStringLiteral("newFiles"))->setValue(10);
+    QCOMPARE(spec->text(), QString("square:10x8"));
+    spec->selectAll();
+    QTest::keyClicks(spec, "square:9x5:torrus");
+    QCOMPARE(verdict->text(),
+             QString("Column 12: unknown topology 'torrus'; did you mean 'torus'?"));
+    QVERIFY(!create->isEnabled());
+    spec->selectAll();
+    QTest::keyClicks(spec, "square:9x5:torus");
+    QVERIFY(create->isEnabled());
+    create->click();
+    QCOMPARE(bench.window.documentCount(), 1);
+    QCOMPARE(bench.workspace().design().board->files, 9);
+    QCOMPARE(bench.workspace().design().board->topology, Topology::Torus);
+}
+
+void tst_new_board::enterCreatesTheBoardAtOnce()
+{
+    Bench bench;
+    bench.trigger("file.new");
+    auto *dialog = bench.find<NewBoardDialog>("newBoardDialog");
+    QTRY_VERIFY(dialog->isVisible());
+    QVERIFY(dialog->findChild<QPushButton *>(QStringLiteral("createBoard"))->isDefault());
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QCOMPARE(bench.window.documentCount(), 1);
+    QCOMPARE(bench.workspace().board().size(), std::size_t(64));
 }
 
 ROOKERY_WIDGET_TEST(tst_new_board)

@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <map>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -76,6 +77,7 @@ class tst_start_page : public QObject
 
 private Q_SLOTS:
     void init() { QSettings().clear(); }
+    void welcomeShowsTheShelf();
     void theBestHitIsOpened_data();
     void theBestHitIsOpened();
     void theBestHitStandsFirst();
@@ -387,6 +389,24 @@ void tst_start_page::nothingIsDrawnBehindADesign()
     QCOMPARE(cards(bench, false).size(), before);
     bench.trigger("file.close");
     QTRY_VERIFY(cards(bench, false).size() < before);
+}
+
+void tst_start_page::welcomeShowsTheShelf()
+{
+    Bench bench;
+    auto *welcome = bench.find<WelcomePage>("welcomePage");
+    QVERIFY(welcome->isVisible());
+    const auto cards = welcome->findChildren<QToolButton *>();
+    std::map<QString, QToolButton *> shown; // those of the first shelf stand twice
+    for (QToolButton *card : cards) {
+        if (card->property("bundled").isValid())
+            shown[card->property("bundled").toString()] = card;
+    }
+    QCOMPARE(shown.size(), bundledDesigns().size());
+    shown.at(QStringLiteral("tablut"))->click();
+    QCOMPARE(bench.window.documentCount(), 1);
+    QCOMPARE(bench.workspace().board().size(), std::size_t(81));
+    QVERIFY(!bench.window.current()->document().isModified());
 }
 
 ROOKERY_WIDGET_TEST(tst_start_page)
