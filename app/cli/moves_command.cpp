@@ -195,7 +195,7 @@ std::optional<Failure> keepFrom(const std::string &at,
                               || move.kind == Move::Kind::Promote || move.kind == Move::Kind::Own;
         return !hasStart || move.from != *from;
     };
-    moves.erase(std::remove_if(moves.begin(), moves.end(), isElsewhere), moves.end());
+    std::erase_if(moves, isElsewhere);
     if (!moves.empty())
         return std::nullopt;
     const auto piece = position.at(*from);

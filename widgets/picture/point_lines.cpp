@@ -56,7 +56,7 @@ private:
         const auto leaves = [&](const QLineF &line) {
             return isIn(line.p1()) != isIn(line.p2()) && !isEdge(line);
         };
-        m_lines.erase(std::remove_if(m_lines.begin(), m_lines.end(), leaves), m_lines.end());
+        m_lines.removeIf(leaves);
     }
 
     /// Whether there is nothing beside a line on one of its sides.

@@ -155,10 +155,7 @@ Result<Design> withCellsRestored(const Design &design, std::span<const SiteId> s
     Design result = design;
     result.board.edit([&](BoardRecipe &recipe) {
         auto &removed = recipe.edits.removed;
-        removed.erase(std::remove_if(removed.begin(),
-                                     removed.end(),
-                                     [&](SiteId site) { return contains(filled, site); }),
-                      removed.end());
+        std::erase_if(removed, [&](SiteId site) { return contains(filled, site); });
     });
     if (auto error = tooManyCells(cellCount(*result.board)))
         return failure(*error);
@@ -276,12 +273,9 @@ Result<Design> withCellFacing(const Design &design,
     Design result = design;
     result.board.edit([&](BoardRecipe &recipe) {
         auto &facings = recipe.edits.facings;
-        facings.erase(std::remove_if(facings.begin(),
-                                     facings.end(),
-                                     [&](const CellFacing &row) {
-                                         return row.player == player && contains(turned, row.site);
-                                     }),
-                      facings.end());
+        std::erase_if(facings, [&](const CellFacing &row) {
+            return row.player == player && contains(turned, row.site);
+        });
         for (const SiteId site : turned) {
             if (facing)
                 facings.push_back({player, site, *facing});
@@ -360,10 +354,7 @@ Result<Design> withCellRenamed(const Design &design, SiteId site, const std::str
             return;
         }
         auto &renamed = edits.renamed;
-        renamed.erase(std::remove_if(renamed.begin(),
-                                     renamed.end(),
-                                     [&](const RenamedCell &row) { return row.site == site; }),
-                      renamed.end());
+        std::erase_if(renamed, [&](const RenamedCell &row) { return row.site == site; });
         if (latticeSites(recipe)->name(site) == name)
             return;
         const auto row = std::lower_bound(

@@ -58,13 +58,9 @@ withCellsColoured(const Design &design, std::span<const SiteId> sites, std::opti
     Design result = design;
     result.board.edit([&](BoardRecipe &recipe) {
         auto &coloured = recipe.edits.coloured;
-        coloured.erase(std::remove_if(coloured.begin(),
-                                      coloured.end(),
-                                      [&](const ColouredCell &cell) {
-                                          return std::binary_search(
-                                              painted.begin(), painted.end(), cell.site);
-                                      }),
-                       coloured.end());
+        std::erase_if(coloured, [&](const ColouredCell &cell) {
+            return std::binary_search(painted.begin(), painted.end(), cell.site);
+        });
         for (const SiteId site : painted) {
             if (colour)
                 coloured.push_back({site, *colour});

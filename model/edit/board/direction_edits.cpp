@@ -221,11 +221,7 @@ Result<Design> withDirectionRemoved(const Design &design, DirectionId direction)
     });
     result.board.edit([&](BoardRecipe &recipe) {
         auto &links = recipe.edits.links;
-        links.erase(
-            std::remove_if(links.begin(),
-                           links.end(),
-                           [&](const LinkEdit &link) { return link.direction == direction; }),
-            links.end());
+        std::erase_if(links, [&](const LinkEdit &link) { return link.direction == direction; });
         for (LinkEdit &link : links)
             link.direction = renumber(link.direction);
     });

@@ -32,14 +32,10 @@ void forget(BoardEdits &edits, DirectionId direction, std::vector<SiteId> from)
 {
     std::sort(from.begin(), from.end());
     auto &links = edits.links;
-    links.erase(std::remove_if(links.begin(),
-                               links.end(),
-                               [&](const LinkEdit &link) {
-                                   return link.direction == direction
-                                          && std::binary_search(
-                                              from.begin(), from.end(), link.from);
-                               }),
-                links.end());
+    std::erase_if(links, [&](const LinkEdit &link) {
+        return link.direction == direction
+               && std::binary_search(from.begin(), from.end(), link.from);
+    });
 }
 
 Design edited(const Design &design, DirectionId direction, const std::vector<LinkEdit> &links)

@@ -225,11 +225,7 @@ Result<Design> withoutOwnZone(const Design &design, ZoneId zone, PlayerId player
     if (auto error = zoneFault(design, zone, player))
         return failure(*error);
     return edited(design, zone, [&](Zone &edited) {
-        edited.own.erase(
-            std::remove_if(edited.own.begin(),
-                           edited.own.end(),
-                           [&](const PlayerZone &own) { return own.player == player; }),
-            edited.own.end());
+        std::erase_if(edited.own, [&](const PlayerZone &own) { return own.player == player; });
     });
 }
 

@@ -146,7 +146,7 @@ void normaliseNames(Design &design)
         const auto saysNothing = [&](const RenamedCell &cell) {
             return lattice->name(cell.site) == cell.name;
         };
-        renamed.erase(std::remove_if(renamed.begin(), renamed.end(), saysNothing), renamed.end());
+        std::erase_if(renamed, saysNothing);
     });
 }
 

@@ -16,13 +16,9 @@ void erase(Setup &setup, std::span<const SiteId> sites)
     std::vector<SiteId> gone(sites.begin(), sites.end());
     std::sort(gone.begin(), gone.end());
     auto &placements = setup.placements;
-    placements.erase(std::remove_if(placements.begin(),
-                                    placements.end(),
-                                    [&](const Placement &placement) {
-                                        return std::binary_search(
-                                            gone.begin(), gone.end(), placement.site);
-                                    }),
-                     placements.end());
+    std::erase_if(placements, [&](const Placement &placement) {
+        return std::binary_search(gone.begin(), gone.end(), placement.site);
+    });
 }
 
 void sortBySite(Setup &setup)
@@ -118,10 +114,7 @@ withArmyMirrored(const Design &design, PlayerId from, PlayerId to, const Orienta
             sites.push_back(piece.site);
         erase(setup, sites);
         auto &all = setup.placements;
-        all.erase(std::remove_if(all.begin(),
-                                 all.end(),
-                                 [&](const Placement &piece) { return piece.player == to; }),
-                  all.end());
+        std::erase_if(all, [&](const Placement &piece) { return piece.player == to; });
         all.insert(all.end(), army.begin(), army.end());
         sortBySite(setup);
     });
@@ -139,12 +132,9 @@ Result<Design> withHand(const Design &design, PlayerId player, PieceId piece, in
     Design result = design;
     result.setup.edit([&](Setup &setup) {
         auto &hands = setup.hands;
-        hands.erase(std::remove_if(hands.begin(),
-                                   hands.end(),
-                                   [&](const HandEntry &entry) {
-                                       return entry.player == player && entry.piece == piece;
-                                   }),
-                    hands.end());
+        std::erase_if(hands, [&](const HandEntry &entry) {
+            return entry.player == player && entry.piece == piece;
+        });
         if (count > 0)
             hands.push_back({player, piece, count});
         std::sort(hands.begin(), hands.end(), [](const HandEntry &a, const HandEntry &b) {

@@ -178,7 +178,7 @@ std::vector<std::string> Fields::missingKeys() const
 {
     std::vector<std::string> missing = m_asked;
     for (const JsonValue member : m_object)
-        missing.erase(std::remove(missing.begin(), missing.end(), member.key()), missing.end());
+        std::erase(missing, member.key());
     return missing;
 }
 

@@ -153,11 +153,7 @@ std::optional<WingHome> shuffledHome(const Position &position,
     });
     if (!king)
         return std::nullopt;
-    partners.erase(
-        std::remove_if(partners.begin(),
-                       partners.end(),
-                       [&](CellId cell) { return (fileOf(cell) > fileOf(*king)) != isRight; }),
-        partners.end());
+    std::erase_if(partners, [&](CellId cell) { return (fileOf(cell) > fileOf(*king)) != isRight; });
     if (partners.empty())
         return std::nullopt;
     const std::string wanted = lowered({&letter, 1});

@@ -71,7 +71,7 @@ promotionChoices(const Promotion &promotion, const Position &position, const Pie
                                && position.count(OffBoard::Captured, piece.owner, type) == 0;
         return isFull || isLacking;
     };
-    types.erase(std::remove_if(types.begin(), types.end(), isSpent), types.end());
+    std::erase_if(types, isSpent);
     return types;
 }
 
