@@ -74,6 +74,14 @@ QList<DocumentView *> DocumentTabs::views() const
     return views;
 }
 
+QSize DocumentTabs::minimumSizeHint() const
+{
+    const QWidget *page = currentWidget();
+    const QSize own = page ? page->minimumSizeHint().expandedTo(page->minimumSize()) : QSize(0, 0);
+    const QSize bar = tabBar()->isHidden() ? QSize(0, 0) : tabBar()->minimumSizeHint();
+    return {std::max(own.width(), bar.width()), own.height() + bar.height()};
+}
+
 void DocumentTabs::keepCopies()
 {
     for (DocumentView *view : views())

@@ -46,6 +46,9 @@ public:
     /// Writes recovery copies of all unsaved work, for an end without questions.
     void keepCopies();
 
+    /// Of the tab in view alone, see PageStack.
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     /// A view has been made and is about to get its tab.
     void made(DocumentView *view);

@@ -3,6 +3,7 @@
 #include "app/window/legend.h"
 #include "app/window/notice_bar.h"
 #include "app/window/view_steps.h"
+#include "widgets/base/page_stack.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/export/export_plan.h"
@@ -16,7 +17,6 @@
 
 #include <QEvent>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -29,7 +29,7 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     , m_steps(new ViewSteps(workspace(), this))
     , m_notices(new NoticeBar(this))
     , m_splitter(new QSplitter(Qt::Horizontal))
-    , m_stack(new QStackedWidget)
+    , m_stack(new PageStack)
     , m_exportPlan(new ExportPlan(workspace().session(), this))
     , m_exportView(new ExportView(workspace(), *m_exportPlan))
     , m_pieceEditor(new PieceEditor(workspace()))

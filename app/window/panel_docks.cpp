@@ -5,6 +5,7 @@
 #include "app/window/panel_title.h"
 #include "widgets/analysis/audit_panel.h"
 #include "widgets/analysis/problems_panel.h"
+#include "widgets/base/page_stack.h"
 #include "widgets/base/shown.h"
 #include "widgets/board/board_panel.h"
 #include "widgets/board/zone_panel.h"
@@ -23,7 +24,6 @@
 #include <QEvent>
 #include <QMainWindow>
 #include <QMenu>
-#include <QStackedWidget>
 #include <QTabWidget>
 
 namespace rookery {
@@ -98,7 +98,7 @@ PanelDocks::PanelDocks(QMainWindow *window, Preferences &preferences)
     m_lab = new LabPanel;
     m_problems = new ProblemsPanel;
     m_history = new HistoryPanel;
-    m_modePanels = new QStackedWidget;
+    m_modePanels = new PageStack(PageStack::Keeps::Width);
     m_boardPages = new QTabWidget;
     m_boardPages->setObjectName(QStringLiteral("boardPages"));
     m_boardPages->setDocumentMode(true);

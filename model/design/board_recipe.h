@@ -252,7 +252,7 @@ template<>
 struct EnumNames<Colouring>
 {
     static constexpr EnumName<Colouring> rows[] = {
-        {Colouring::Checkered, "checkered", "Checkered; on hexagons three colours"},
+        {Colouring::Checkered, "checkered", "Checkered"},
         {Colouring::ThreeColours, "three", "Three colours along the diagonals"},
         {Colouring::Plain, "plain", "All alike"},
         {Colouring::Zones, "zones", "By zone"},

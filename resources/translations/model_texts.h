@@ -59,7 +59,7 @@ static const char *const modelTexts[] = {
     QT_TRANSLATE_NOOP("model", "None"),
     QT_TRANSLATE_NOOP("model", "On the cells"),
     QT_TRANSLATE_NOOP("model", "Where the lines cross"),
-    QT_TRANSLATE_NOOP("model", "Checkered; on hexagons three colours"),
+    QT_TRANSLATE_NOOP("model", "Checkered"),
     QT_TRANSLATE_NOOP("model", "Three colours along the diagonals"),
     QT_TRANSLATE_NOOP("model", "All alike"),
     QT_TRANSLATE_NOOP("model", "By zone"),

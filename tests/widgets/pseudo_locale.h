@@ -182,45 +182,4 @@ private:
     QList<SeenText> m_seen;
 };
 
-/// Visible texts that their widgets have no room for.
-inline QStringList clippedTexts(QWidget *top)
-{
-    QStringList clipped;
-    for (QWidget *widget : top->findChildren<QWidget *>()) {
-        // The status bar's hint takes what is left, and cards say names of designs.
-        const bool mayBeCut =
-            widget->objectName() == QLatin1String("hint") || widget->property("bundled").isValid();
-        if (!widget->isVisibleTo(top) || widget->width() == 0 || mayBeCut)
-            continue;
-        QString text;
-        bool isCut = false;
-        if (auto *label = qobject_cast<QLabel *>(widget); label && !label->text().isEmpty()) {
-            text = label->text();
-            isCut = label->wordWrap() ? label->heightForWidth(label->width()) > label->height() + 1
-                                      : label->minimumSizeHint().width() > label->width() + 1;
-        } else if (auto *button = qobject_cast<QAbstractButton *>(widget)) {
-            text = button->text();
-            const auto *tool = qobject_cast<QToolButton *>(widget);
-            const bool showsText =
-                !text.isEmpty() && (!tool || tool->toolButtonStyle() != Qt::ToolButtonIconOnly);
-            isCut = showsText && button->minimumSizeHint().width() > button->width() + 1;
-        }
-        // What a scroll area without a horizontal bar cuts off.
-        for (QWidget *up = widget->parentWidget(); !text.isEmpty() && up && up != top;
-             up = up->parentWidget()) {
-            auto *area = qobject_cast<QScrollArea *>(up);
-            if (!area || area->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff)
-                continue;
-            const int right = widget->mapTo(area->viewport(), QPoint(widget->width(), 0)).x();
-            isCut = isCut || right > area->viewport()->width() + 1;
-        }
-        if (isCut)
-            clipped << QStringLiteral("%1 %2: %3")
-                           .arg(QLatin1String(widget->metaObject()->className()),
-                                widget->objectName(),
-                                text);
-    }
-    return clipped;
-}
-
 } // namespace rookery::test

@@ -1,6 +1,7 @@
 #include "model/file/bundled/bundled.h"
 #include "model/file/bundled/piece_library_reader.h"
 #include "model/file/design/design_writer.h"
+#include "tests/widgets/clipped_texts.h"
 #include "tests/widgets/dialogs.h"
 #include "tests/widgets/pseudo_locale.h"
 #include "tests/widgets/rules_support.h"

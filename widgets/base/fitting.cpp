@@ -22,9 +22,12 @@ bool Fitting::eventFilter(QObject *watched, QEvent *event)
         fit();
         break;
     case QEvent::Polish:
+        measure();
+        break;
     case QEvent::FontChange:
     case QEvent::StyleChange:
-        measure();
+        // The widget hears of it before its parts do, whose sizes change after that.
+        QMetaObject::invokeMethod(this, &Fitting::measure, Qt::QueuedConnection);
         break;
     default:
         break;

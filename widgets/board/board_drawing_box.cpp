@@ -137,9 +137,12 @@ void BoardDrawingBox::addChoices(QGridLayout &grid)
         m_workspace->session().apply(tr("Stand pieces elsewhere"),
                                      withPlaces(m_workspace->design(), chosen<Places>(*m_places)));
     });
-    m_colouring = add(4,
-                      tr("Colours"),
-                      form::enumCombo<Colouring>(tr("Colours"), tr("Which cells are drawn alike")));
+    m_colouring = add(
+        4,
+        tr("Colours"),
+        form::enumCombo<Colouring>(
+            tr("Colours"),
+            tr("Which cells are drawn alike; a checkered board of hexagons has three colours")));
     m_colouring->setObjectName(QStringLiteral("boardColouring"));
     connect(m_colouring, &QComboBox::activated, this, [this] {
         m_workspace->session().apply(

@@ -67,7 +67,7 @@ public:
     bool placesAreSelectable() const override { return true; }
 
     QSize sizeHint() const override { return {720, 640}; }
-    QSize minimumSizeHint() const override { return {240, 200}; }
+    QSize minimumSizeHint() const override { return {120, 96}; }
 
 Q_SIGNALS:
     void cursorMoved();

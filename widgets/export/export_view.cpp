@@ -100,7 +100,6 @@ QWidget *ExportView::makeReport()
     m_export->setDefault(true);
     auto *head = new QHBoxLayout;
     head->addWidget(m_summary, 1);
-    head->addWidget(m_alternatives);
     QToolButton *help = form::helpButton();
     connect(help, &QToolButton::clicked, this, &ExportView::helpWanted);
     head->addWidget(help);
@@ -113,6 +112,7 @@ QWidget *ExportView::makeReport()
     auto *layout = new QVBoxLayout(box);
     layout->setContentsMargins(8, 4, 8, 8);
     layout->addLayout(head);
+    layout->addWidget(m_alternatives, 0, Qt::AlignLeft);
     layout->addWidget(m_report, 1);
     layout->addLayout(buttons);
     connect(m_play, &QPushButton::clicked, this, &ExportView::playFromThere);
@@ -231,6 +231,7 @@ void ExportView::refreshReport()
 void ExportView::refreshAlternatives()
 {
     retireAll(*m_alternativeRow);
+    m_alternatives->hide();
     if (m_plan.target(target()).portability() != Portability::Impossible)
         return;
     std::vector<std::size_t> capable = m_plan.capableTargets();
@@ -238,8 +239,8 @@ void ExportView::refreshAlternatives()
     std::stable_partition(capable.begin(), capable.end(), [&](std::size_t each) {
         return m_plan.target(each).format->id == "interactive-diagram";
     });
-    if (!capable.empty())
-        m_alternativeRow->addWidget(new QLabel(tr("Other targets that can:")));
+    m_alternatives->setVisible(!capable.empty());
+    m_alternativeRow->addWidget(new QLabel(tr("Other targets that can:")));
     for (std::size_t i = 0; i < capable.size() && i < mostAlternatives; ++i) {
         const Target &other = m_plan.target(capable[i]);
         auto *button = verb("otherTarget",

@@ -41,7 +41,7 @@ public:
     std::unique_ptr<QMimeData> copiedPicture() const override;
 
     QSize sizeHint() const override { return {240, 240}; }
-    QSize minimumSizeHint() const override { return {120, 120}; }
+    QSize minimumSizeHint() const override { return {120, 72}; }
 
 Q_SIGNALS:
     void cellChosen(rookery::CellId cell);

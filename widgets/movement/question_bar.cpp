@@ -47,10 +47,16 @@ QuestionBar::QuestionBar(MoveDrawing &drawing, QWidget *parent)
     setObjectName(QStringLiteral("questionBar"));
     setAccessibleName(tr("Questions about what was drawn"));
     m_row->setContentsMargins(0, 0, 0, 0);
-    const QComboBox tallest;
-    setFixedHeight(std::max(tallest.sizeHint().height(), 2 * fontMetrics().lineSpacing() + 2));
+    fitHeight();
     connect(&drawing, &MoveDrawing::changed, this, &QuestionBar::refresh);
     rebuild({});
+}
+
+void QuestionBar::fitHeight()
+{
+    QComboBox tallest;
+    tallest.setFont(font());
+    setFixedHeight(std::max(tallest.sizeHint().height(), 2 * fontMetrics().lineSpacing() + 2));
 }
 
 void QuestionBar::refresh()
@@ -179,6 +185,8 @@ QString QuestionBar::text() const
 
 void QuestionBar::changeEvent(QEvent *event)
 {
+    if (event->type() == QEvent::FontChange)
+        fitHeight();
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
         m_text.clear();
         refresh();

@@ -33,6 +33,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void fitHeight();
     void refresh();
     void rebuild(const std::vector<DrawingQuestion> &questions);
     void addQuestion(int place, const DrawingQuestion &question);

@@ -20,7 +20,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int columns = 5;
+constexpr int columns = 4;
 constexpr int emptyPictureSide = 40;
 
 constexpr std::size_t mostQuick = 10;

@@ -96,6 +96,7 @@ void PathLine::setUpParts()
                      "Esc puts back what holds"));
     m_dialect->setObjectName(QStringLiteral("dialectBox"));
     m_dialect->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_dialect->setMinimumContentsLength(0); // never narrower than its longest name
     m_badge->setObjectName(QStringLiteral("betzaBadge"));
     m_badge->setFrameShape(QFrame::StyledPanel);
     m_badge->setMargin(2);

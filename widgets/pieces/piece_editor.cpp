@@ -2,6 +2,8 @@
 
 #include "widgets/base/fitting.h"
 #include "widgets/base/form.h"
+#include "widgets/base/page_stack.h"
+#include "widgets/base/scrolled_page.h"
 #include "widgets/movement/edited_movement.h"
 #include "widgets/movement/move_drawing.h"
 #include "widgets/movement/movement_grid.h"
@@ -19,7 +21,6 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,7 +32,7 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     , m_workspace(workspace)
     , m_movement(new EditedMovement(workspace, this))
     , m_drawing(new MoveDrawing(*m_movement, this))
-    , m_pages(new QStackedWidget)
+    , m_pages(new PageStack)
     , m_split(new QSplitter(Qt::Horizontal))
     , m_header(new PieceHeader(*m_movement))
     , m_grid(new MovementGrid(*m_movement, *m_drawing))
@@ -61,8 +62,8 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     column->addWidget(m_probe);
     column->addWidget(makeViewRow());
     column->addWidget(m_path);
-    m_pages->addWidget(page);
-    m_pages->addWidget(new NoPiecesPage(workspace));
+    m_pages->addWidget(new ScrolledPage(page));
+    m_pages->addWidget(new ScrolledPage(new NoPiecesPage(workspace)));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);

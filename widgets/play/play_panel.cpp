@@ -78,8 +78,7 @@ Effort PlayPanel::effortOf(int chosen)
 QWidget *PlayPanel::makeGamePage()
 {
     auto *page = new QWidget;
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(10, 8, 10, 8);
+    auto *column = new QVBoxLayout;
     column->setSpacing(8);
     column->addLayout(m_players);
     m_blindness->setObjectName(QStringLiteral("programsAreBlind"));
@@ -139,6 +138,7 @@ QWidget *PlayPanel::makeGamePage()
         tr("Position as text"),
         tr("The position on show, as FEN or cell:Piece pairs; Enter begins a game at another one"));
     column->addWidget(m_position);
+    form::wrapInScrollArea(page, column);
     connect(m_comment, &QLineEdit::editingFinished, this, [this] {
         if (play() && !m_isRefreshing && m_comment->isModified())
             play()->comment(play()->tree().current(), m_comment->text());

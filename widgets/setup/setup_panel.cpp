@@ -254,14 +254,13 @@ void SetupPanel::refreshPalette()
         button->setIconSize({pictureSide, pictureSide});
         button->setAutoRaise(true);
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-        button->setFixedWidth(entryWidth);
+        button->setMinimumWidth(entryWidth);
         m_pieceButtons->addButton(button, i < types ? i : eraser);
     }
     QAbstractButton *erase = m_pieceButtons->button(eraser);
     erase->setObjectName(QStringLiteral("paletteEraser"));
     erase->setIcon(tintedIcon(QStringLiteral("erase")));
     erase->setText(tr("Erase"));
-    erase->setFixedWidth(std::max(entryWidth, erase->sizeHint().width()));
     form::explain(erase, tr("Eraser"), tr("Takes pieces away (X)"));
     m_paletteGrid->setColumnStretch(columns, 1);
     m_search->setVisible(types >= searchedFrom);

@@ -1,0 +1,264 @@
+#include "app/languages.h"
+#include "app/settings/themes.h"
+#include "tests/widgets/clipped_texts.h"
+#include "tests/widgets/dialogs.h"
+#include "widgets/base/page_stack.h"
+#include "widgets/base/scrolled_page.h"
+
+#include <QDockWidget>
+#include <QToolBar>
+
+using namespace rookery;
+using namespace rookery::test;
+
+namespace {
+
+/// A screen of 1920x1080 at 200 %, without the desktop's bar.
+constexpr QSize smallScreen(960, 508);
+
+constexpr const char *modes[] = {
+    "board", "directions", "pieces", "setup", "play", "analysis", "export"};
+
+QString sizeText(const QSize &size)
+{
+    return QStringLiteral("%1x%2").arg(size.width()).arg(size.height());
+}
+
+/// What stands beside each other in the window, and the least that each needs.
+QString needs(MainWindow &window)
+{
+    QStringList parts{QStringLiteral("window ") + sizeText(window.minimumSizeHint())};
+    for (QWidget *part : window.findChildren<QWidget *>()) {
+        const bool isPart = qobject_cast<QDockWidget *>(part) || qobject_cast<QToolBar *>(part)
+                            || part == window.centralWidget();
+        const QSize least = part->minimumSizeHint().expandedTo(part->minimumSize());
+        const bool isLarge = least.width() > 200 || least.height() > 150;
+        if (part->isVisibleTo(&window) && (isPart || isLarge))
+            parts << QStringLiteral("%1 %2 %3")
+                         .arg(QLatin1String(part->metaObject()->className()),
+                              part->objectName(),
+                              sizeText(least));
+    }
+    return parts.join(QStringLiteral("\n    "));
+}
+
+/// All that was asked of layouts is done.
+void settle()
+{
+    for (int i = 0; i < 3; ++i) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+    }
+}
+
+} // namespace
+
+/// Small screens and large text: what is shown has room, and nothing is cut off.
+class tst_small_window : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QSettings().clear(); }
+    void cleanup()
+    {
+        applyLook({});
+        installLanguage(QStringLiteral("en"));
+    }
+    void everyModeFitsASmallScreen_data();
+    void everyModeFitsASmallScreen();
+    void pagesOutOfViewTakeNoRoom();
+    void aPageIsScrolledWhereItMustBe();
+    void cutTextsAreFound();
+    void largeTextIsWhole_data();
+    void largeTextIsWhole();
+    void largeTextIsWholeInDialogs_data();
+    void largeTextIsWholeInDialogs();
+};
+
+void tst_small_window::everyModeFitsASmallScreen_data()
+{
+    QTest::addColumn<QString>("design");
+    for (const char *design :
+         {"chess", "taikyoku-shogi", "glinski", "crazyhouse", "four-player-chess", "raumschach"})
+        QTest::newRow(design) << QString::fromLatin1(design);
+}
+
+void tst_small_window::everyModeFitsASmallScreen()
+{
+    QFETCH(QString, design);
+    Bench bench;
+    QVERIFY(bench.window.openBundled(design));
+    QVERIFY(bench.window.minimumWidth() <= smallScreen.width());
+    QVERIFY(bench.window.minimumHeight() <= smallScreen.height());
+    QStringList found;
+    for (const char *mode : modes) {
+        bench.trigger(qPrintable(QStringLiteral("mode.") + QLatin1String(mode)));
+        bench.window.resize(smallScreen);
+        settle();
+        QCOMPARE(bench.window.size(), smallScreen);
+        const QSize least = bench.window.minimumSizeHint();
+        if (least.expandedTo(smallScreen) != smallScreen)
+            found << QStringLiteral("%1 needs:\n    %2")
+                         .arg(QLatin1String(mode), needs(bench.window));
+        for (const QString &text : clippedTexts(&bench.window))
+            found << QStringLiteral("%1: cut: %2").arg(QLatin1String(mode), text);
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+}
+
+void tst_small_window::pagesOutOfViewTakeNoRoom()
+{
+    const auto pageOf = [](int width, int height) {
+        auto *page = new QWidget;
+        page->setMinimumSize(width, height);
+        return page;
+    };
+    for (const auto keeps : {PageStack::Keeps::Nothing, PageStack::Keeps::Width}) {
+        PageStack stack(keeps);
+        stack.addWidget(pageOf(100, 50));
+        stack.addWidget(pageOf(300, 400));
+        const int narrow = keeps == PageStack::Keeps::Width ? 300 : 100;
+        QCOMPARE(stack.minimumSizeHint(), QSize(narrow, 50));
+        stack.setCurrentIndex(1);
+        QCOMPARE(stack.minimumSizeHint(), QSize(300, 400));
+    }
+}
+
+void tst_small_window::aPageIsScrolledWhereItMustBe()
+{
+    auto *page = new QWidget;
+    page->setMinimumSize(100, 400);
+    auto *column = new QVBoxLayout(page);
+    auto *words = new QLabel(QStringLiteral("Words that may stand in several lines"));
+    words->setWordWrap(true);
+    column->addWidget(words);
+    ScrolledPage area(page);
+    area.resize(300, 600);
+    area.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&area));
+    QCOMPARE(page->size(), area.viewport()->size());
+    QVERIFY(!area.verticalScrollBar()->isVisible());
+    area.resize(300, 250);
+    QTRY_VERIFY(area.verticalScrollBar()->isVisible());
+    QCOMPARE(page->height(), std::max(400, page->minimumSizeHint().height()));
+    QCOMPARE(page->width(), area.viewport()->width());
+    area.resize(300, 600);
+    QTRY_VERIFY(!area.verticalScrollBar()->isVisible());
+    QCOMPARE(page->size(), area.viewport()->size());
+}
+
+/// One of each kind, too narrow for its text and then wide enough.
+void tst_small_window::cutTextsAreFound()
+{
+    const QString words = QStringLiteral("Many words that need room");
+    QWidget top;
+    auto *label = new QLabel(words, &top);
+    auto *button = new QPushButton(words, &top);
+    auto *combo = new QComboBox(&top);
+    combo->addItem(words);
+    auto *spin = new QSpinBox(&top);
+    spin->setPrefix(words);
+    auto *tree = new QTreeWidget(&top);
+    tree->setHeaderLabels({words, QStringLiteral("B")});
+    top.resize(900, 900);
+    top.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&top));
+    const auto place = [&](int width) {
+        int y = 0;
+        for (QWidget *each : std::initializer_list<QWidget *>{label, button, combo, spin, tree}) {
+            each->setGeometry(0, y, width, 60);
+            y += 70;
+        }
+        tree->setColumnWidth(0, width / 2);
+    };
+    place(60);
+    const QStringList found = clippedTexts(&top);
+    for (const char *kind : {"QLabel", "QPushButton", "QComboBox", "QSpinBox", "QHeaderView"})
+        QVERIFY2(
+            found.filter(QLatin1String(kind)).size() == 1,
+            qPrintable(QLatin1String(kind) + QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+    place(800);
+    QCOMPARE(clippedTexts(&top), QStringList());
+}
+
+void tst_small_window::largeTextIsWhole_data()
+{
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "de", "es"}) {
+        for (const char *design : {"chess", "crazyhouse", "glinski"}) {
+            const auto row = [&](int percent, QSize size) {
+                QTest::addRow("%s, %s, %d %%", design, language, percent)
+                    << percent << size << QString::fromLatin1(design)
+                    << QString::fromLatin1(language);
+            };
+            row(150, {1280, 720});
+            row(200, {1920, 1080});
+        }
+    }
+}
+
+void tst_small_window::largeTextIsWhole()
+{
+    QFETCH(int, percent);
+    QFETCH(QSize, size);
+    QFETCH(QString, design);
+    QFETCH(QString, language);
+    Look look;
+    look.textPercent = percent;
+    applyLook(look);
+    installLanguage(language);
+    Bench bench;
+    QVERIFY(bench.window.openBundled(design));
+    QStringList found;
+    for (const char *mode : modes) {
+        bench.trigger(qPrintable(QStringLiteral("mode.") + QLatin1String(mode)));
+        bench.window.resize(size);
+        settle();
+        const QSize least = bench.window.minimumSizeHint();
+        if (least.expandedTo(size) != size)
+            found << QStringLiteral("%1 needs:\n    %2")
+                         .arg(QLatin1String(mode), needs(bench.window));
+        for (const QString &text : clippedTexts(&bench.window))
+            found << QStringLiteral("%1: cut: %2").arg(QLatin1String(mode), text);
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+}
+
+void tst_small_window::largeTextIsWholeInDialogs_data()
+{
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<QString>("name");
+    for (const int percent : {150, 200}) {
+        for (const char *name :
+             {"board", "description", "comparison", "import", "print", "lines", "keys"})
+            QTest::addRow("%s, %d %%", name, percent) << percent << QString::fromLatin1(name);
+        for (int page = 0; page < settingsPages; ++page)
+            QTest::addRow("settings %d, %d %%", page, percent)
+                << percent << QStringLiteral("settings %1").arg(page);
+    }
+}
+
+void tst_small_window::largeTextIsWholeInDialogs()
+{
+    QFETCH(int, percent);
+    QFETCH(QString, name);
+    Look look;
+    look.textPercent = percent;
+    applyLook(look);
+    Bench bench;
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    const auto make = dialogsAbout(bench);
+    const std::unique_ptr<QDialog> dialog(make.at(name)());
+    dialog->show();
+    QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+    settle();
+    const QStringList found = clippedTexts(dialog.get());
+    QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+}
+
+ROOKERY_WIDGET_TEST(tst_small_window)
+#include "tst_small_window.moc"

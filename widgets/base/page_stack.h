@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QStackedWidget>
+
+namespace rookery {
+
+/// Pages of which one is shown, and which need the room of that one only; Qt's own stack keeps the
+/// room of its largest page, seen or not.
+class PageStack final : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    /// What stays the same whichever page is shown.
+    enum class Keeps {
+        Nothing,
+        Width ///< of the widest page, so that what stands beside the stack does not move
+    };
+    explicit PageStack(Keeps keeps = Keeps::Nothing);
+
+    QSize minimumSizeHint() const override;
+
+private:
+    Keeps m_keeps;
+};
+
+} // namespace rookery
