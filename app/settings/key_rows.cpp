@@ -74,53 +74,59 @@ void addTools(QList<KeyRow> &rows)
                      bitsOf(row.modes)});
 }
 
-void addFixed(QList<KeyRow> &rows, const FixedKeys &fixed, KeyRow::Kind kind)
+void addPart(QList<KeyRow> &rows, const PartKeys &part, KeyRow::Kind kind)
 {
-    for (const FixedKeys::Row &row : fixed.rows) {
+    for (const PartKeys::Row &row : part.rows) {
         QList<QKeySequence> keys;
         for (const QKeyCombination key : row.keys)
             keys << QKeySequence(key);
-        rows.append({QString(), keyText(fixed.place), keyText(row.does), keys, kind});
+        rows.append({row.id, keyText(part.place), keyText(row.does), keys, kind});
     }
 }
 
 /// What the canvas does with keys of its own.
 void addBoardKeys(QList<KeyRow> &rows)
 {
-    FixedKeys digits{QT_TRANSLATE_NOOP("Keys", "Board"),
-                     {{QT_TRANSLATE_NOOP("Keys", "Choose by number"), {}}}};
+    PartKeys digits{QT_TRANSLATE_NOOP("Keys", "Board"),
+                    {{{}, QT_TRANSLATE_NOOP("Keys", "Choose by number"), {}}}};
     for (int digit = 0; digit < 9; ++digit)
         digits.rows[0].keys << static_cast<Qt::Key>(Qt::Key_1 + digit);
-    for (const FixedKeys &keys : {digits, boardKeys().listed(), SceneWidget::cursorKeys()})
-        addFixed(rows, keys, KeyRow::Kind::Board);
+    for (const PartKeys &keys : {digits, boardKeys().listed(), SceneWidget::cursorKeys()})
+        addPart(rows, keys, KeyRow::Kind::Board);
 }
 
 /// A part that handles keys of its own stands here, and only those of tests/policy/keys.cmake
 /// handle keys without a table.
 void addKeysOfParts(QList<KeyRow> &rows)
 {
-    for (const FixedKeys &keys : {SelectCellsTool::keys().listed(),
-                                  ColourTool::keys().listed(),
-                                  CompassRose::keys().listed(),
-                                  DirectionsPanel::keys().listed(),
-                                  MovementGrid::keys().listed(),
-                                  LegList::keys().listed(),
-                                  PiecesPanel::keys().listed(),
-                                  PieceEditor::keys().listed(),
-                                  TryPieceTool::keys().listed(),
-                                  TestPiecesTool::keys().listed(),
-                                  PaletteTool::keys().listed(),
-                                  RuleRowView::keys().listed(),
-                                  MoveTool::keys().listed(),
-                                  RecordList::keys().listed(),
-                                  SpaceView::keys().listed()})
-        addFixed(rows, keys, KeyRow::Kind::Part);
+    for (const PartKeys &keys : {SelectCellsTool::keys().listed(),
+                                 ColourTool::keys().listed(),
+                                 CompassRose::keys().listed(),
+                                 DirectionsPanel::keys().listed(),
+                                 MovementGrid::keys().listed(),
+                                 LegList::keys().listed(),
+                                 PieceEditor::keys().listed(),
+                                 TryPieceTool::keys().listed(),
+                                 TestPiecesTool::keys().listed(),
+                                 PaletteTool::keys().listed(),
+                                 RuleRowView::keys().listed(),
+                                 MoveTool::keys().listed(),
+                                 RecordList::keys().listed(),
+                                 SpaceView::keys().listed()})
+        addPart(rows, keys, KeyRow::Kind::Part);
 }
 
-bool meet(const KeyRow &a, const KeyRow &b)
+/// Whether one key cannot do both. A part has its keys for itself. Some tools have a key of the
+/// board as their usual one, and some keys of the board are those of its cursor: then it is meant.
+bool meet(const KeyRow &row, const KeyRow &wanting, bool isUsual)
 {
-    const bool areTools = a.kind == KeyRow::Kind::Tool && b.kind == KeyRow::Kind::Tool;
-    return !areTools || (a.modes & b.modes) != 0;
+    using Kind = KeyRow::Kind;
+    if (row.kind == Kind::Part || wanting.kind == Kind::Part)
+        return row.kind == wanting.kind && row.group == wanting.group && !isUsual;
+    if (row.kind == Kind::Board || wanting.kind == Kind::Board)
+        return !isUsual;
+    const bool areTools = row.kind == Kind::Tool && wanting.kind == Kind::Tool;
+    return !areTools || (row.modes & wanting.modes) != 0;
 }
 
 } // namespace
@@ -163,23 +169,25 @@ const KeyRow *keyHolder(const QList<KeyRow> &rows,
 {
     if (key.isEmpty())
         return nullptr;
-    // Some tools have a key of the board as their usual one; the board gives way to them.
     const bool isUsual = wanting.usual.contains(key);
     const auto found = std::find_if(rows.begin(), rows.end(), [&](const KeyRow &row) {
-        const bool isBoards = row.kind == KeyRow::Kind::Board;
-        return row.kind != KeyRow::Kind::Part
-               && (isBoards ? !isUsual : row.id != wanting.id && meet(row, wanting))
+        return row.id != wanting.id && meet(row, wanting, isUsual && row.usual.contains(key))
                && keysOf(row.id, row.usual, changes).contains(key);
     });
     return found == rows.end() ? nullptr : &*found;
 }
 
-const KeyRow *keptBy(const QList<KeyRow> &rows, const KeyRow &wanting, const QKeySequence &key)
+const KeyRow *doneElsewhere(const QList<KeyRow> &rows,
+                            const KeyChanges &changes,
+                            const KeyRow &wanting,
+                            const QKeySequence &key)
 {
     if (key.isEmpty() || wanting.usual.contains(key))
         return nullptr;
+    const bool isPart = wanting.kind == KeyRow::Kind::Part;
     const auto found = std::find_if(rows.begin(), rows.end(), [&](const KeyRow &row) {
-        return row.kind == KeyRow::Kind::Part && row.usual.contains(key);
+        return (row.kind == KeyRow::Kind::Part) != isPart
+               && keysOf(row.id, row.usual, changes).contains(key);
     });
     return found == rows.end() ? nullptr : &*found;
 }

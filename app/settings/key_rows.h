@@ -1,14 +1,15 @@
 #pragma once
 
+#include "widgets/base/given_keys.h"
+
 #include <QKeySequence>
 #include <QList>
-#include <QMap>
 #include <QString>
 
 namespace rookery {
 
 /// The other keys that users gave, by what they are for; empty for none.
-using KeyChanges = QMap<QString, QKeySequence>;
+using KeyChanges = GivenKeys::Keys;
 
 /// Something that has a key: an action, a panel, a tool, or what the board itself or another part
 /// of the window does with a key.
@@ -16,12 +17,14 @@ struct KeyRow
 {
     enum class Kind {
         Action,
-        Tool,  ///< of some modes; tools of other modes may share its key
-        Board, ///< it keeps its key
-        Part   ///< of the window, which keeps its key while it has the keyboard
+        Tool, ///< of some modes; tools of other modes may share its key
+        Board,
+        Part ///< of the window, which has its key for itself while it has the keyboard
     };
 
-    QString id; ///< "file.save", "panel.pieces", "tool.paint"
+    /// "file.save", "panel.pieces", "tool.paint", "part.painter.leap"; empty if its keys belong
+    /// together, as arrows do, and stay as they are.
+    QString id;
     QString group;
     QString title;
     QList<QKeySequence> usual;
@@ -45,9 +48,13 @@ const KeyRow *keyHolder(const QList<KeyRow> &rows,
                         const KeyRow &wanting,
                         const QKeySequence &key);
 
-/// The part of the window where this key keeps doing something else; null if it is the row's usual
-/// one, for which that is meant, or if there is no such part.
-const KeyRow *keptBy(const QList<KeyRow> &rows, const KeyRow &wanting, const QKeySequence &key);
+/// What the key does besides: for something of the window, in a part that has it for itself; for
+/// something of a part, outside of it. Null if it is the row's usual one, for which that is meant,
+/// or if there is nothing.
+const KeyRow *doneElsewhere(const QList<KeyRow> &rows,
+                            const KeyChanges &changes,
+                            const KeyRow &wanting,
+                            const QKeySequence &key);
 
 /// The changes with this key and no other for a row.
 KeyChanges withKey(KeyChanges changes, const KeyRow &row, const QKeySequence &key);

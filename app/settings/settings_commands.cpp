@@ -6,6 +6,7 @@
 #include "app/window/document_view.h"
 #include "app/window/panel_docks.h"
 #include "app/window/tool_bar.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/lab/lab_panel.h"
 #include "widgets/play/play_panel.h"
@@ -136,6 +137,7 @@ void SettingsCommands::follow(const PreferenceValues &before)
 void SettingsCommands::setKeys()
 {
     const KeyChanges &keys = m_preferences.values().keys;
+    GivenKeys::all().set(keys);
     m_parts.actions.setKeys(keys);
     m_parts.docks.setKeys(keys);
     m_parts.tools.setKeys(keys);

@@ -91,8 +91,6 @@ QLayout *ShortcutsPage::makeEditor()
 void ShortcutsPage::fill()
 {
     for (qsizetype i = 0; i < m_rows.size(); ++i) {
-        if (m_rows[i].id.isEmpty())
-            continue;
         auto *item = new QTreeWidgetItem(m_list, {m_rows[i].title, m_rows[i].group});
         item->setData(0, Qt::UserRole, static_cast<int>(i));
         showRow(*item);
@@ -105,7 +103,12 @@ void ShortcutsPage::fill()
 void ShortcutsPage::showRow(QTreeWidgetItem &item) const
 {
     const KeyRow &row = m_rows[item.data(0, Qt::UserRole).toInt()];
-    item.setText(keyColumn, keyNames(keysOf(row.id, row.usual, m_keys)));
+    constexpr qsizetype most = 3; // of many that belong together, which the tip names
+    const QList<QKeySequence> keys = keysOf(row.id, row.usual, m_keys);
+    item.setText(keyColumn,
+                 keys.size() > most ? keyNames(keys.mid(0, most)) + QStringLiteral(", …")
+                                    : keyNames(keys));
+    item.setToolTip(keyColumn, keyNames(keys));
     QFont font = m_list->font();
     font.setBold(m_keys.contains(row.id));
     item.setFont(keyColumn, font);
@@ -133,7 +136,7 @@ void ShortcutsPage::filter()
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
         QTreeWidgetItem *item = m_list->topLevelItem(i);
         const QString text =
-            QStringList{item->text(nameColumn), item->text(groupColumn), item->text(keyColumn)}
+            QStringList{item->text(nameColumn), item->text(groupColumn), item->toolTip(keyColumn)}
                 .join(QLatin1Char(' '));
         item->setHidden(!std::all_of(words.begin(), words.end(), [&](const QString &word) {
             return text.contains(word, Qt::CaseInsensitive);
@@ -151,18 +154,21 @@ void ShortcutsPage::choose()
 {
     const KeyRow *row = chosen();
     say({}, nullptr);
-    const auto keys = row ? keysOf(row->id, row->usual, m_keys) : QList<QKeySequence>();
+    const bool isFree = row && !row->id.isEmpty();
+    const auto keys = isFree ? keysOf(row->id, row->usual, m_keys) : QList<QKeySequence>();
     m_key->show(keys.value(0));
     m_name->setText(row ? tr("Key of “%1”").arg(row->title) : QString());
     for (QWidget *each : std::initializer_list<QWidget *>{m_key, m_none, m_usual})
-        each->setEnabled(row != nullptr);
+        each->setEnabled(isFree);
+    if (row && !isFree)
+        say(tr("These keys belong together and stay as they are."), nullptr);
 }
 
 void ShortcutsPage::say(const QString &sentence, const KeyRow *holder)
 {
     m_message->setText(sentence);
     m_holder = holder ? holder->id : QString();
-    m_take->setVisible(holder && holder->kind != KeyRow::Kind::Board);
+    m_take->setVisible(holder && !holder->id.isEmpty());
 }
 
 void ShortcutsPage::want(const QList<QKeySequence> &keys)
@@ -174,10 +180,11 @@ void ShortcutsPage::want(const QList<QKeySequence> &keys)
             continue;
         m_taken = key;
         const QString name = key.toString(QKeySequence::NativeText);
-        return say(holder->kind == KeyRow::Kind::Board
-                       ? tr("%1 is a key of the board itself: %2.").arg(name, holder->title)
-                       : tr("%1 is the key of “%2” (%3).").arg(name, holder->title, holder->group),
-                   holder);
+        return say(
+            holder->id.isEmpty()
+                ? tr("%1 always does this in “%2”: %3.").arg(name, holder->group, holder->title)
+                : tr("%1 is the key of “%2” (%3).").arg(name, holder->title, holder->group),
+            holder);
     }
     KeyChanges changed = m_keys;
     if (keys == chosen()->usual)
@@ -185,11 +192,20 @@ void ShortcutsPage::want(const QList<QKeySequence> &keys)
     else
         changed = withKey(m_keys, *chosen(), keys.value(0));
     take(changed);
-    const QKeySequence key = keys.value(0);
-    if (const KeyRow *part = keptBy(m_rows, *chosen(), key))
-        say(tr("In “%1” %2 keeps its meaning: %3.")
-                .arg(part->group, key.toString(QKeySequence::NativeText), part->title),
-            nullptr);
+    sayElsewhere(keys.value(0));
+}
+
+/// A key may do something else where another part has the keyboard, which is said.
+void ShortcutsPage::sayElsewhere(const QKeySequence &key)
+{
+    const KeyRow *other = doneElsewhere(m_rows, m_keys, *chosen(), key);
+    if (!other)
+        return;
+    const QString name = key.toString(QKeySequence::NativeText);
+    say(chosen()->kind == KeyRow::Kind::Part
+            ? tr("In “%1” %2 no longer does this: %3.").arg(chosen()->group, name, other->title)
+            : tr("In “%1” %2 keeps its meaning: %3.").arg(other->group, name, other->title),
+        nullptr);
 }
 
 /// The key goes from the one that has it to the chosen row, or to the next that stands in the way.

@@ -13,8 +13,8 @@ namespace rookery {
 
 class KeyField;
 
-/// The key of everything that has one. A key that something else has is named, and given only when
-/// the user takes it away there.
+/// The key of everything that has one: actions, tools, and what the parts of the window do. A key
+/// that something else has is named, and given only when the user takes it away there.
 class ShortcutsPage final : public SettingsPage
 {
     Q_OBJECT
@@ -38,6 +38,7 @@ private:
     void give();
     void take(const KeyChanges &keys);
     void say(const QString &sentence, const KeyRow *holder);
+    void sayElsewhere(const QKeySequence &key);
 
     const QList<KeyRow> m_rows;
     KeyChanges m_keys;

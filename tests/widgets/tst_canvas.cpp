@@ -4,8 +4,10 @@
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/colour_vision.h"
 #include "tests/widgets/tile_support.h"
+#include "widgets/base/given_keys.h"
 
 #include <QAccessible>
+#include <QScopeGuard>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -51,6 +53,7 @@ private Q_SLOTS:
     void probeShowsThePathOrTheReason();
     void probeIsPlayedAndGoesOnToTheNextWay();
     void theAnswerToATapStays();
+    void otherKeysAreHeldToo();
     void aButtonThatRestsShowsTheWay();
     void strokesPaintWhatANewCanvasPaints_data();
     void strokesPaintWhatANewCanvasPaints();
@@ -275,6 +278,38 @@ void tst_canvas::theAnswerToATapStays()
     QCOMPARE(desk.canvas.probeText(), answer);
     QTest::keyClick(&desk.canvas, Qt::Key_Escape);
     QCOMPARE(desk.canvas.probeText(), QString());
+}
+
+/// What a key does while it is held goes by the key that was pressed.
+void tst_canvas::otherKeysAreHeldToo()
+{
+    Desk desk(withPiece(designOf("square:5x2:cylinder", {{"Rook", "ride e w"}}), "a1", "Rook", 0));
+    desk.setTool("select");
+    desk.click("a1");
+    desk.hover("c1");
+    GivenKeys::all().set({{QStringLiteral("part.board.path"), QKeySequence("Ctrl+U")},
+                          {QStringLiteral("part.board.hold"), QKeySequence("U")}});
+    const auto usual = qScopeGuard([] { GivenKeys::all().set({}); });
+    QTest::keyPress(&desk.canvas, Qt::Key_P);
+    QCOMPARE(desk.canvas.probeText(), QString());
+    QTest::keyRelease(&desk.canvas, Qt::Key_P);
+    QTest::keyPress(&desk.canvas, Qt::Key_U, Qt::ControlModifier);
+    QCOMPARE(desk.canvas.probeText(),
+             QString("Rook a1 to c1: e e (way 1 of 2, Ctrl+U again for the next)"));
+    QTest::keyRelease(&desk.canvas, Qt::Key_P); // of another key
+    desk.hover("d1");
+    QVERIFY(!desk.canvas.probeText().isEmpty());
+    QTest::keyRelease(&desk.canvas, Qt::Key_U);
+    desk.hover("c1");
+    QCOMPARE(desk.canvas.probeText(), QString());
+
+    const QPoint at = desk.at("c1");
+    QTest::keyPress(&desk.canvas, Qt::Key_U);
+    QTest::mousePress(&desk.canvas, Qt::LeftButton, {}, at);
+    desk.drag(at + QPoint(30, 0));
+    QTest::mouseRelease(&desk.canvas, Qt::LeftButton, {}, at + QPoint(30, 0));
+    QTest::keyRelease(&desk.canvas, Qt::Key_U);
+    QVERIFY(desk.at("c1") != at);
 }
 
 void tst_canvas::aButtonThatRestsShowsTheWay()

@@ -9,6 +9,8 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QSet>
 #include <QSpinBox>
 #include <QTreeWidget>
 
@@ -24,7 +26,9 @@ PreferenceValues otherValues()
     values.look = {Theme::Contrast, 150, Motion::Reduced};
     values.language = QStringLiteral("de");
     values.keys = {{QStringLiteral("file.save"), QKeySequence("Ctrl+J")},
-                   {QStringLiteral("tool.paint"), QKeySequence()}};
+                   {QStringLiteral("tool.paint"), QKeySequence()},
+                   {QStringLiteral("part.painter.leap"), QKeySequence("Ctrl+L")},
+                   {QStringLiteral("part.board.path"), QKeySequence()}};
     values.legend = LegendView::Hidden;
     values.sounds = Sounds::On;
     values.moves = MoveView::AtOnce;
@@ -70,7 +74,9 @@ private Q_SLOTS:
     void cancelPutsBackAndOkKeeps();
     void applyKeepsAndStays();
     void aTakenKeyIsNamed();
-    void aKeyOfTheBoardStays();
+    void keysThatBelongTogetherStay();
+    void aPartGetsAnotherKey();
+    void everyRowOfAPartHasAName();
     void aKeyOfAPartIsNamed();
     void oneKeyAndAllAreReset();
     void recoveryCopiesAreShown();
@@ -152,6 +158,12 @@ void tst_settings::aFaultyFileIsOneSentence_data()
     row("one key of two",
         "{\"rookery-settings\": 1, \"keys\": {\"file.save\": \"Ctrl+O\"}}",
         "“Save” and “Open…” have the same key, Ctrl+O.");
+    row("one key of two in a part",
+        "{\"rookery-settings\": 1, \"keys\": {\"part.painter.leap\": \"2\"}}",
+        "“Leap” and “Ride” have the same key, 2.");
+    row("keys that stay",
+        "{\"rookery-settings\": 1, \"keys\": {\"part.colours.\": \"J\"}}",
+        "“keys” names “part.colours.”, which is nothing that has a key.");
 }
 
 void tst_settings::aFaultyFileIsOneSentence()
@@ -181,6 +193,13 @@ void tst_settings::keysThatMeet_data()
     row("tools of other modes", "tool.link", "K", "");
     row("of the board", "view.flip", "P", "The path to the cell under the pointer");
     row("of the board, but usual", "tool.follow", "W", "");
+    row("of the cursor", "view.flip", "PgUp", "Move the cursor");
+    row("two of a part", "part.painter.leap", "2", "Ride");
+    row("of a part and of a tool", "part.painter.leap", "Z", "");
+    row("of a part and of another part", "part.painter.leap", "Shift+F2", "");
+    row("for the board, of a tool", "part.board.path", "Z", "Paint zones");
+    row("for the board, of the board", "part.board.path", "0", "Fit the board");
+    row("for the board, its own", "part.board.say", "W", "");
 }
 
 void tst_settings::keysThatMeet()
@@ -253,18 +272,86 @@ void tst_settings::aTakenKeyIsNamed()
     QCOMPARE(itemOf(list, "Save")->text(2), QString("Ctrl+Y"));
 }
 
-void tst_settings::aKeyOfTheBoardStays()
+/// Arrows belong together, and so do digits.
+void tst_settings::keysThatBelongTogetherStay()
 {
     SettingsBench bench;
     bench.dialog->showPage(2);
     auto *list = bench.find<QTreeWidget>("keyList");
     list->setCurrentItem(itemOf(list, "Flip the board"));
     auto *edit = bench.find<QKeySequenceEdit>("keyEdit");
-    QTest::keyClick(edit, Qt::Key_0);
+    QTest::keyClick(edit, Qt::Key_PageUp);
     QCOMPARE(bench.find<QLabel>("keyMessage")->text(),
-             QString("0 is a key of the board itself: Zoom and fit."));
+             QString("PgUp always does this in “Cursor of the board”: Move the cursor."));
     QVERIFY(!bench.find<QPushButton>("keyTake")->isVisible());
     QVERIFY(bench.preferences.values().keys.isEmpty());
+    QTreeWidgetItem *colours = itemOf(list, "Choose a colour");
+    QVERIFY(colours && colours->text(2).startsWith("1, 2, 3"));
+    list->setCurrentItem(colours);
+    QVERIFY(!edit->isEnabled());
+    QVERIFY(!bench.find<QPushButton>("keyNone")->isEnabled());
+    QCOMPARE(bench.find<QLabel>("keyMessage")->text(),
+             QString("These keys belong together and stay as they are."));
+    list->setCurrentItem(itemOf(list, "Flip the board"));
+    QVERIFY(edit->isEnabled());
+    QVERIFY(bench.find<QLabel>("keyMessage")->text().isEmpty());
+}
+
+void tst_settings::aPartGetsAnotherKey()
+{
+    SettingsBench bench;
+    bench.dialog->showPage(2);
+    auto *list = bench.find<QTreeWidget>("keyList");
+    auto *edit = bench.find<QKeySequenceEdit>("keyEdit");
+    auto *message = bench.find<QLabel>("keyMessage");
+    QTreeWidgetItem *draw = itemOf(list, "Draw a leg to the cursor");
+    QVERIFY(draw);
+    QCOMPARE(draw->text(1), QString("Pattern painter"));
+    QCOMPARE(draw->text(2), QString("D"));
+    list->setCurrentItem(draw);
+    QTest::keyClick(edit, Qt::Key_L, Qt::AltModifier);
+    QCOMPARE(draw->text(2), QString("Alt+L"));
+    QCOMPARE(bench.preferences.values().keys,
+             (KeyChanges{{"part.painter.draw", QKeySequence("Alt+L")}}));
+    // One of the same part is named, and gives its key up.
+    QTest::keyClick(edit, Qt::Key_2);
+    QCOMPARE(message->text(), QString("2 is the key of “Ride” (Pattern painter)."));
+    QVERIFY(bench.find<QPushButton>("keyTake")->isVisible());
+    bench.find<QPushButton>("keyTake")->click();
+    QCOMPARE(bench.preferences.values().keys,
+             (KeyChanges{{"part.painter.draw", QKeySequence("2")},
+                         {"part.painter.ride", QKeySequence()}}));
+    // What the window does with the key elsewhere is said.
+    QTest::keyClick(edit, Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(message->text(), QString("In “Pattern painter” Ctrl+S no longer does this: Save."));
+    QCOMPARE(bench.preferences.values().keys.value("part.painter.draw"), QKeySequence("Ctrl+S"));
+    bench.find<QPushButton>("keyUsual")->click();
+    QCOMPARE(draw->text(2), QString("D"));
+    bench.find<QPushButton>("keysReset")->click();
+    QVERIFY(bench.preferences.values().keys.isEmpty());
+}
+
+/// Settings keep what users change by it: each is there once.
+void tst_settings::everyRowOfAPartHasAName()
+{
+    static const QRegularExpression form(
+        QStringLiteral("^part\\.[a-z]+(-[a-z]+)*\\.[a-z]+(-[a-z]+)*$"));
+    QSet<QString> names;
+    int parts = 0;
+    for (const KeyRow &row : keyRows()) {
+        const bool isPart = row.kind == KeyRow::Kind::Part || row.kind == KeyRow::Kind::Board;
+        if (isPart && row.id.isEmpty()) {
+            QVERIFY2(row.usual.size() > 1, qPrintable(row.title));
+            continue;
+        }
+        QVERIFY2(!names.contains(row.id), qPrintable(row.id));
+        names << row.id;
+        if (!isPart)
+            continue;
+        ++parts;
+        QVERIFY2(form.match(row.id).hasMatch(), qPrintable(row.id));
+    }
+    QVERIFY(parts > 60);
 }
 
 /// A part that keeps a key while it has the keyboard is named, and the key is given all the same.
@@ -286,9 +373,15 @@ void tst_settings::aKeyOfAPartIsNamed()
     const QList<KeyRow> rows = keyRows();
     const KeyRow &duplicate = rowOf(rows, "edit.duplicate");
     QVERIFY(duplicate.usual.contains(QKeySequence("Ctrl+D")));
-    QVERIFY(!keptBy(rows, duplicate, QKeySequence("Ctrl+D")));
-    QVERIFY(keptBy(rows, rowOf(rows, "file.save"), QKeySequence("Ctrl+D")));
-    QVERIFY(!keptBy(rows, rowOf(rows, "file.save"), QKeySequence("Ctrl+J")));
+    const KeyRow &save = rowOf(rows, "file.save");
+    QVERIFY(!doneElsewhere(rows, {}, duplicate, QKeySequence("Ctrl+D")));
+    QVERIFY(doneElsewhere(rows, {}, save, QKeySequence("Ctrl+D")));
+    QVERIFY(!doneElsewhere(rows, {}, save, QKeySequence("Ctrl+J")));
+    // Where the part has another key, this one is free.
+    const KeyChanges changes{{"part.legs.reach", QKeySequence("Shift+F3")}};
+    QVERIFY(doneElsewhere(rows, {}, save, QKeySequence("Shift+F2")));
+    QVERIFY(!doneElsewhere(rows, changes, save, QKeySequence("Shift+F2")));
+    QVERIFY(doneElsewhere(rows, changes, save, QKeySequence("Shift+F3")));
 }
 
 void tst_settings::oneKeyAndAllAreReset()

@@ -4,14 +4,20 @@
 #include "widgets/base/tokens.h"
 #include "widgets/base/window_bounds.h"
 #include "widgets/canvas/trail_player.h"
+#include "widgets/movement/movement_grid.h"
+#include "widgets/pieces/leg_list.h"
+#include "widgets/pieces/piece_editor.h"
 
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -25,6 +31,7 @@ private Q_SLOTS:
     void init() { QSettings().clear(); }
     void cleanup() { applyLook({}); }
     void keysAreOthersAtOnce();
+    void partsHaveOtherKeysAtOnce();
     void legendAndRecentFilesFollow();
     void aThemeOfHighContrast();
     void motionIsReduced();
@@ -66,6 +73,48 @@ void tst_window_settings::keysAreOthersAtOnce()
     bench.preferences.set({});
     QCOMPARE(save->shortcut(), QKeySequence(QKeySequence::Save));
     QCOMPARE(bench.window.actions().at("edit.redo")->shortcuts().size(), 2);
+}
+
+void tst_window_settings::partsHaveOtherKeysAtOnce()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    bench.trigger("mode.pieces");
+    auto *editor = bench.find<PieceEditor>("pieceEditor");
+    MovementGrid &grid = *editor->grid();
+    const QWidget *any = editor->anyPiecesBox();
+    const QWidget *guest = editor->guestBox();
+    const auto buttons = editor->legList()->findChildren<QToolButton *>();
+    const auto found = std::find_if(buttons.begin(), buttons.end(), [](const QToolButton *each) {
+        return each->toolTip().startsWith("Duplicate this move");
+    });
+    QVERIFY(found != buttons.end());
+    const QWidget *duplicate = *found;
+    const QString usualTip = any->toolTip();
+    QVERIFY2(usualTip.endsWith(" (A)"), qPrintable(usualTip));
+    QVERIFY2(guest->toolTip().endsWith(" (E)"), qPrintable(guest->toolTip()));
+    PreferenceValues values = bench.preferences.values();
+    values.keys = {{"part.painter.any-pieces", QKeySequence("Ctrl+J")},
+                   {"part.painter.enemy-at-pointer", QKeySequence()},
+                   {"part.legs.duplicate", QKeySequence("Alt+D")}};
+    bench.preferences.set(values);
+    QCOMPARE(any->toolTip(), usualTip.chopped(3) + QStringLiteral("(Ctrl+J)"));
+    QCOMPARE(any->statusTip(), any->toolTip());
+    QVERIFY2(!guest->toolTip().endsWith(QLatin1Char(')')), qPrintable(guest->toolTip()));
+    QVERIFY2(duplicate->toolTip().endsWith(" (Alt+D)"), qPrintable(duplicate->toolTip()));
+    QCOMPARE(duplicate->accessibleName(), duplicate->toolTip());
+    using Pieces = MovementGrid::Pieces;
+    grid.setFocus();
+    QTest::keyClick(&grid, Qt::Key_A);
+    QCOMPARE(grid.piecesShown(), Pieces::AsPlaced);
+    QTest::keyClick(&grid, Qt::Key_J, Qt::ControlModifier);
+    QCOMPARE(grid.piecesShown(), Pieces::Anyhow);
+    QTest::keyClick(&grid, Qt::Key_J, Qt::ControlModifier);
+    values.keys.clear();
+    bench.preferences.set(values);
+    QCOMPARE(any->toolTip(), usualTip);
+    QTest::keyClick(&grid, Qt::Key_A);
+    QCOMPARE(grid.piecesShown(), Pieces::Anyhow);
 }
 
 void tst_window_settings::legendAndRecentFilesFollow()

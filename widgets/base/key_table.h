@@ -1,21 +1,27 @@
 #pragma once
 
+#include "widgets/base/given_keys.h"
+
 #include <QKeyCombination>
 #include <QKeyEvent>
+#include <QLatin1String>
 #include <QList>
+#include <QString>
 
+#include <algorithm>
 #include <utility>
 
 namespace rookery {
 
-/// Keys that a part of the window has for itself while it has the keyboard. The sheet of keys lists
-/// them, and the settings name one that is wanted for something else.
-struct FixedKeys
+/// Keys that a part of the window has for itself while it has the keyboard. The sheet of keys and
+/// the settings list them.
+struct PartKeys
 {
     struct Row
     {
-        const char *does; ///< in context "Keys"
-        QList<QKeyCombination> keys;
+        QString id; ///< in the settings; empty if the keys belong together and stay as they are
+        const char *does;            ///< in context "Keys"
+        QList<QKeyCombination> keys; ///< the usual ones
     };
 
     const char *place; ///< in context "Keys"
@@ -35,6 +41,11 @@ inline QKeyCombination plainKey(QKeyCombination key)
     return QKeyCombination(modifiers, key.key());
 }
 
+inline QKeyCombination plainKey(const QKeyEvent &event)
+{
+    return plainKey(event.keyCombination());
+}
+
 /// The letters of the keyboard.
 inline QList<QKeyCombination> letterKeys()
 {
@@ -45,38 +56,62 @@ inline QList<QKeyCombination> letterKeys()
 }
 
 /// The keys of a part and what it does with them. A part that handles its keys by this table, and
-/// no others, is as it is listed.
+/// no others, is as it is listed. Users give other keys to rows that have a name of their own.
 template<class Part>
 class KeyTable
 {
 public:
     struct Row
     {
+        const char *id;   ///< its name in the part; it never changes, as settings keep it. Empty
+                          ///< where what is done goes by the key, so that the keys stay as they are
         const char *does; ///< in context "Keys"
         QList<QKeyCombination> keys;
-        void (*act)(Part &part, QKeyCombination key);
+        void (*act)(Part &part, const QKeyEvent &event);
         /// Whether the part has a use for the key just now; null if it always has.
         bool (*applies)(const Part &part, QKeyCombination key) = nullptr;
     };
 
-    KeyTable(const char *place, QList<Row> rows)
-        : m_place(place)
+    /// `part` is its name in the settings, `place` the one that people read, in context "Keys".
+    KeyTable(const char *part, const char *place, QList<Row> rows)
+        : m_part(part)
+        , m_place(place)
         , m_rows(std::move(rows))
     {
     }
 
     bool takes(const Part &part, QKeyCombination key) const { return find(part, key) != nullptr; }
     /// Does what the key does; whether it does anything.
-    bool press(Part &part, QKeyCombination key) const
-    {
-        const Row *row = find(part, key);
-        if (row)
-            row->act(part, plainKey(key));
-        return row != nullptr;
-    }
     bool press(Part &part, const QKeyEvent &event) const
     {
-        return press(part, event.keyCombination());
+        const Row *row = find(part, event.keyCombination());
+        if (row)
+            row->act(part, event);
+        return row != nullptr;
+    }
+    bool press(Part &part, QKeyCombination key) const
+    {
+        return press(part, QKeyEvent(QEvent::KeyPress, key.key(), key.keyboardModifiers()));
+    }
+    /// Whether this is the key of the row of that name.
+    bool isFor(const char *row, const QKeyEvent &event) const
+    {
+        return std::any_of(m_rows.begin(), m_rows.end(), [&](const Row &each) {
+            return QLatin1String(each.id) == QLatin1String(row) && has(each, plainKey(event));
+        });
+    }
+
+    /// What the keyboard calls the key of the row of that name; empty if it has none.
+    QString nameOf(const char *row) const
+    {
+        const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &each) {
+            return QLatin1String(each.id) == QLatin1String(row);
+        });
+        if (found == m_rows.end())
+            return {};
+        const auto keys = GivenKeys::all().of(idOf(*found), found->keys);
+        return keys.isEmpty() ? QString()
+                              : QKeySequence(keys.front()).toString(QKeySequence::NativeText);
     }
 
     /// The part's event(): its keys are its own, even where the window has an action for them.
@@ -89,25 +124,36 @@ public:
         return true;
     }
 
-    FixedKeys listed() const
+    PartKeys listed() const
     {
-        FixedKeys keys{m_place, {}};
+        PartKeys keys{m_place, {}};
         for (const Row &row : m_rows)
-            keys.rows.append({row.does, row.keys});
+            keys.rows.append({idOf(row), row.does, row.keys});
         return keys;
     }
 
 private:
+    QString idOf(const Row &row) const { return *row.id ? partKeyId(m_part, row.id) : QString(); }
+
+    /// Whether a row has this plain key now.
+    bool has(const Row &row, QKeyCombination key) const
+    {
+        const auto keys = *row.id ? GivenKeys::all().of(idOf(row), row.keys) : row.keys;
+        return std::any_of(
+            keys.begin(), keys.end(), [&](QKeyCombination each) { return plainKey(each) == key; });
+    }
+
     const Row *find(const Part &part, QKeyCombination key) const
     {
         const QKeyCombination pressed = plainKey(key);
         for (const Row &row : m_rows) {
-            if (row.keys.contains(pressed) && (!row.applies || row.applies(part, pressed)))
+            if (has(row, pressed) && (!row.applies || row.applies(part, pressed)))
                 return &row;
         }
         return nullptr;
     }
 
+    const char *m_part;
     const char *m_place;
     QList<Row> m_rows;
 };

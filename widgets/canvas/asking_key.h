@@ -18,11 +18,14 @@ public:
             return;
         }
         m_isDown = true;
+        m_which = event.key();
         m_isHold = false;
         m_isAgain = isAgain;
         m_since = event.timestamp();
     }
     bool isDown() const { return m_isDown; }
+    /// Whether it is down and this is an event of it.
+    bool is(const QKeyEvent &event) const { return m_isDown && event.key() == m_which; }
     /// The pointer went to another cell, which no tap does.
     void leaveCell() { m_isHold = true; }
     void drop() { m_isDown = false; }
@@ -37,6 +40,7 @@ public:
 
 private:
     bool m_isDown = false;
+    int m_which = 0;
     bool m_isHold = false;
     bool m_isAgain = false;
     quint64 m_since = 0;

@@ -109,8 +109,8 @@ private:
     std::optional<CellId> neighbour(CellId cell, const Vector &towards) const;
     bool handleKey(QKeyEvent *event);
     void actAtCursor();
-    void holdSpace();
-    void probeByKey();
+    void holdToPan(const QKeyEvent &event);
+    void probeByKey(const QKeyEvent &event);
     void cancelOrDeselect();
 
     Workspace &m_workspace;
@@ -125,9 +125,8 @@ private:
     std::optional<CellId> m_cursor;
     QTimer m_holds;
 
-    const QKeyEvent *m_key = nullptr; ///< that is being handled
-    bool m_spaceHeld = false;
-    bool m_spacePanned = false;
+    int m_panKey = 0;         ///< that is held to move the board; 0 if none is
+    bool m_hasPanned = false; ///< while it was
     bool m_isPanning = false;
     bool m_isDragging = false;
     CanvasEvent m_lastEvent;

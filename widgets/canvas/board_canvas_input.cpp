@@ -38,9 +38,10 @@ CanvasEvent BoardCanvas::canvasEvent(QPointF pixel, Qt::KeyboardModifiers modifi
 void BoardCanvas::mousePressEvent(QMouseEvent *event)
 {
     m_lastPixel = event->position();
-    if (event->button() == Qt::MiddleButton || (m_spaceHeld && event->button() == Qt::LeftButton)) {
+    if (event->button() == Qt::MiddleButton
+        || (m_panKey != 0 && event->button() == Qt::LeftButton)) {
         m_isPanning = true;
-        m_spacePanned = true;
+        m_hasPanned = true;
         setCursor(Qt::ClosedHandCursor);
         return;
     }

@@ -5,7 +5,6 @@
 #include "widgets/canvas/cursor_steps.h"
 
 #include <QKeyEvent>
-#include <QScopedValueRollback>
 
 #include <initializer_list>
 #include <limits>
@@ -61,7 +60,7 @@ bool isModifier(int key)
 
 void BoardCanvas::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() != Qt::Key_P && !isModifier(event->key()))
+    if (!boardKeys().isFor("path", *event) && !isModifier(event->key()))
         dismissProbe();
     if (!handleKey(event))
         QWidget::keyPressEvent(event);
@@ -88,7 +87,6 @@ void BoardCanvas::selectAlike()
 
 bool BoardCanvas::handleKey(QKeyEvent *event)
 {
-    const QScopedValueRollback key(m_key, static_cast<const QKeyEvent *>(event));
     if (giveToTool(event->keyCombination()) || boardKeys().press(*this, *event))
         return true;
     const auto step = cursorStep(*event);
@@ -103,20 +101,20 @@ void BoardCanvas::actAtCursor()
         m_tool->act(*m_cursor);
 }
 
-void BoardCanvas::holdSpace()
+void BoardCanvas::holdToPan(const QKeyEvent &event)
 {
-    if (m_key->isAutoRepeat())
+    if (event.isAutoRepeat())
         return;
-    m_spaceHeld = true;
-    m_spacePanned = false;
+    m_panKey = event.key();
+    m_hasPanned = false;
     setCursor(Qt::OpenHandCursor);
 }
 
-void BoardCanvas::probeByKey()
+void BoardCanvas::probeByKey(const QKeyEvent &event)
 {
     ViewState &view = m_workspace.view();
-    m_probe.pressKey(*m_key, view.pointedCell());
-    if (!m_key->isAutoRepeat() && !view.pinnedCell() && m_shown.from() && !m_shown.hoverPiece())
+    m_probe.pressKey(event, view.pointedCell());
+    if (!event.isAutoRepeat() && !view.pinnedCell() && m_shown.from() && !m_shown.hoverPiece())
         view.setPinnedCell(m_shown.from());
     refreshProbe();
 }
@@ -131,12 +129,11 @@ void BoardCanvas::keyReleaseEvent(QKeyEvent *event)
 {
     if (event->isAutoRepeat())
         return;
-    if (event->key() == Qt::Key_P)
-        m_probe.releaseKey(*event, m_shown);
-    if (event->key() == Qt::Key_Space) {
-        m_spaceHeld = false;
+    m_probe.releaseKey(*event, m_shown);
+    if (m_panKey != 0 && event->key() == m_panKey) {
+        m_panKey = 0;
         showCursor();
-        if (!m_spacePanned)
+        if (!m_hasPanned)
             actAtCursor();
     }
     Q_EMIT hintChanged();

@@ -5,23 +5,6 @@
 
 namespace rookery {
 
-namespace {
-
-void zoomByKey(SceneWidget &canvas, int key, double step)
-{
-    switch (key) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        return canvas.zoomBy(step);
-    case Qt::Key_Minus:
-        return canvas.zoomBy(1 / step);
-    default:
-        return canvas.fit();
-    }
-}
-
-} // namespace
-
 /// While the arrows have no cursor to move, they go through the game.
 const KeyTable<BoardCanvas> &boardKeys()
 {
@@ -34,52 +17,77 @@ const KeyTable<BoardCanvas> &boardKeys()
         return showsGame(canvas.m_workspace.choices().mode()) && !canvas.m_cursor;
     };
     static const KeyTable<Self> table(
+        "board",
         QT_TRANSLATE_NOOP("Keys", "Board"),
-        {{QT_TRANSLATE_NOOP("Keys", "Zoom and fit"),
-          {Qt::Key_0, Qt::Key_Plus, Qt::Key_Minus, Qt::Key_Equal},
-          [](Self &canvas, Key key) {
-              zoomByKey(canvas, key.key(), BoardCanvas::zoomStep);
+        {{"nearer",
+          QT_TRANSLATE_NOOP("Keys", "Nearer"),
+          {Qt::Key_Plus, Qt::Key_Equal},
+          [](Self &canvas, const QKeyEvent &) {
+              canvas.zoomBy(BoardCanvas::zoomStep);
           }},
-         {QT_TRANSLATE_NOOP("Keys", "The path to the cell under the pointer"),
+         {"farther",
+          QT_TRANSLATE_NOOP("Keys", "Farther"),
+          {Qt::Key_Minus},
+          [](Self &canvas, const QKeyEvent &) {
+              canvas.zoomBy(1 / BoardCanvas::zoomStep);
+          }},
+         {"fit",
+          QT_TRANSLATE_NOOP("Keys", "Fit the board"),
+          {Qt::Key_0},
+          [](Self &canvas, const QKeyEvent &) {
+              canvas.fit();
+          }},
+         {"path",
+          QT_TRANSLATE_NOOP("Keys", "The path to the cell under the pointer"),
           {Qt::Key_P},
-          [](Self &canvas, Key) {
-              canvas.probeByKey();
+          [](Self &canvas, const QKeyEvent &event) {
+              canvas.probeByKey(event);
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Say what the cell under the pointer is"),
+         {"say",
+          QT_TRANSLATE_NOOP("Keys", "Say what the cell under the pointer is"),
           {Qt::Key_W},
-          [](Self &canvas, Key) { canvas.describe(*canvas.m_workspace.view().pointedCell()); },
+          [](Self &canvas, const QKeyEvent &) {
+              canvas.describe(*canvas.m_workspace.view().pointedCell());
+          },
           hasCell},
-         {QT_TRANSLATE_NOOP("Keys", "Do what a click would"),
+         {"act",
+          QT_TRANSLATE_NOOP("Keys", "Do what a click would"),
           {Qt::Key_Return, Qt::Key_Enter},
-          [](Self &canvas, Key) { canvas.actAtCursor(); },
+          [](Self &canvas, const QKeyEvent &) { canvas.actAtCursor(); },
           [](const Self &canvas, Key) {
               return canvas.m_cursor.has_value();
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Do what a click would, or move the board while it is held"),
+         {"hold",
+          QT_TRANSLATE_NOOP("Keys", "Do what a click would, or move the board while it is held"),
           {Qt::Key_Space},
-          [](Self &canvas, Key) {
-              canvas.holdSpace();
+          [](Self &canvas, const QKeyEvent &event) {
+              canvas.holdToPan(event);
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Let go"),
+         {"let-go",
+          QT_TRANSLATE_NOOP("Keys", "Let go"),
           {Qt::Key_Escape},
-          [](Self &canvas, Key) {
+          [](Self &canvas, const QKeyEvent &) {
               canvas.cancelOrDeselect();
           }},
-         {QT_TRANSLATE_NOOP("Keys", "One move back"),
+         {"back",
+          QT_TRANSLATE_NOOP("Keys", "One move back"),
           {Qt::Key_Left},
-          [](Self &canvas, Key) { canvas.m_workspace.play().goBack(); },
+          [](Self &canvas, const QKeyEvent &) { canvas.m_workspace.play().goBack(); },
           showsMoves},
-         {QT_TRANSLATE_NOOP("Keys", "One move on"),
+         {"on",
+          QT_TRANSLATE_NOOP("Keys", "One move on"),
           {Qt::Key_Right},
-          [](Self &canvas, Key) { canvas.m_workspace.play().goForward(); },
+          [](Self &canvas, const QKeyEvent &) { canvas.m_workspace.play().goForward(); },
           showsMoves},
-         {QT_TRANSLATE_NOOP("Keys", "To the start of the game"),
+         {"start",
+          QT_TRANSLATE_NOOP("Keys", "To the start of the game"),
           {Qt::Key_Home},
-          [](Self &canvas, Key) { canvas.m_workspace.play().goToStart(); },
+          [](Self &canvas, const QKeyEvent &) { canvas.m_workspace.play().goToStart(); },
           showsMoves},
-         {QT_TRANSLATE_NOOP("Keys", "To the end of the game"),
+         {"end",
+          QT_TRANSLATE_NOOP("Keys", "To the end of the game"),
           {Qt::Key_End},
-          [](Self &canvas, Key) { canvas.m_workspace.play().goToEnd(); },
+          [](Self &canvas, const QKeyEvent &) { canvas.m_workspace.play().goToEnd(); },
           showsMoves}});
     return table;
 }

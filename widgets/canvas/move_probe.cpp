@@ -4,6 +4,7 @@
 #include "model/play/legal/move_explainer.h"
 #include "widgets/base/play_words.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/canvas/board_keys.h"
 #include "widgets/canvas/shown_reach.h"
 #include "widgets/game/play_session.h"
 #include "widgets/picture/design_picture.h"
@@ -27,8 +28,9 @@ void MoveProbe::pressKey(const QKeyEvent &event, std::optional<CellId> at)
 
 void MoveProbe::releaseKey(const QKeyEvent &event, const ShownReach &shown)
 {
-    if (m_key.isDown())
-        m_stays = m_key.release(event, m_way == 0);
+    if (!m_key.is(event))
+        return;
+    m_stays = m_key.release(event, m_way == 0);
     refresh(shown);
 }
 
@@ -96,6 +98,14 @@ void MoveProbe::showAnswer(const MoveAnswer &answer,
 }
 
 /// `Rook a1 to a5`.
+QString MoveProbe::wayNote(std::size_t number, std::size_t count) const
+{
+    const QString key = boardKeys().nameOf("path");
+    if (key.isEmpty())
+        return tr(" (way %1 of %2)").arg(number + 1).arg(count);
+    return tr(" (way %1 of %2, %3 again for the next)").arg(number + 1).arg(count).arg(key);
+}
+
 QString MoveProbe::title(const Piece &piece, CellId to) const
 {
     const Design &design = m_workspace.design();
@@ -131,7 +141,7 @@ void MoveProbe::showWays(const std::vector<Trajectory> &ways,
                                    : tr("%1: %2, capturing").arg(heading, path);
     }
     if (ways.size() > 1)
-        m_text += tr(" (way %1 of %2, P again for the next)").arg(number + 1).arg(ways.size());
+        m_text += wayNote(number, ways.size());
     if (m_player.trail() == trail)
         return;
     m_player.setTrail(std::move(trail));

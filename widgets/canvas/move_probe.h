@@ -17,8 +17,8 @@ namespace rookery {
 class ShownReach;
 struct MoveAnswer;
 
-/// While P or the mouse button is held, or after a tap on P: the path from the piece on show to the
-/// pointed cell, or the first reason why there is none, as a sentence and a trail.
+/// While its key or the mouse button is held, or after a tap on the key: the path from the piece on
+/// show to the pointed cell, or the first reason why there is none, as a sentence and a trail.
 class MoveProbe final : public QObject
 {
     Q_OBJECT
@@ -56,6 +56,7 @@ private:
                   const Piece &piece,
                   CellId to);
     QString title(const Piece &piece, CellId to) const;
+    QString wayNote(std::size_t number, std::size_t count) const;
 
     Workspace &m_workspace;
     AskingKey m_key;

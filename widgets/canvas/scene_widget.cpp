@@ -277,7 +277,7 @@ std::optional<Vector> SceneWidget::cursorStep(const QKeyEvent &event)
     return std::nullopt;
 }
 
-FixedKeys SceneWidget::cursorKeys()
+PartKeys SceneWidget::cursorKeys()
 {
     const auto keysWith = [](Qt::KeyboardModifiers modifiers, bool isFourth) {
         QList<QKeyCombination> keys;
@@ -288,12 +288,15 @@ FixedKeys SceneWidget::cursorKeys()
         return keys;
     };
     return {QT_TRANSLATE_NOOP("Keys", "Cursor of the board"),
-            {{QT_TRANSLATE_NOOP("Keys", "Move the cursor"), keysWith({}, false)},
-             {QT_TRANSLATE_NOOP("Keys", "Move it along the fourth axis"),
+            {{{}, QT_TRANSLATE_NOOP("Keys", "Move the cursor"), keysWith({}, false)},
+             {{},
+              QT_TRANSLATE_NOOP("Keys", "Move it along the fourth axis"),
               keysWith(Qt::AltModifier, true)},
-             {QT_TRANSLATE_NOOP("Keys", "Move it to the end of the line"),
+             {{},
+              QT_TRANSLATE_NOOP("Keys", "Move it to the end of the line"),
               keysWith(Qt::ControlModifier, false)},
-             {QT_TRANSLATE_NOOP("Keys", "Select cells on its way"),
+             {{},
+              QT_TRANSLATE_NOOP("Keys", "Select cells on its way"),
               keysWith(Qt::ShiftModifier, false)}}};
 }
 

@@ -43,7 +43,7 @@ public:
     int zoomPercent() const;
 
     /// All the keys of the cursor.
-    static FixedKeys cursorKeys();
+    static PartKeys cursorKeys();
 
     // What a screen reader walks over, by numbers from 0; -1 is no place.
     virtual int placeCount() const = 0;

@@ -236,37 +236,43 @@ const KeyTable<CompassRose> &CompassRose::keys()
         return Key(Qt::AltModifier, key);
     };
     static const KeyTable<CompassRose> table(
+        "compass",
         QT_TRANSLATE_NOOP("Keys", "Compass"),
-        {{QT_TRANSLATE_NOOP("Keys", "Next direction clockwise"),
+        {{"next",
+          QT_TRANSLATE_NOOP("Keys", "Next direction clockwise"),
           {Qt::Key_Right, Qt::Key_Down},
-          [](CompassRose &rose, Key) {
+          [](CompassRose &rose, const QKeyEvent &) {
               rose.chooseNext(1);
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Next direction counterclockwise"),
+         {"previous",
+          QT_TRANSLATE_NOOP("Keys", "Next direction counterclockwise"),
           {Qt::Key_Left, Qt::Key_Up},
-          [](CompassRose &rose, Key) {
+          [](CompassRose &rose, const QKeyEvent &) {
               rose.chooseNext(-1);
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Take the direction into the group, or out of it"),
+         {"toggle",
+          QT_TRANSLATE_NOOP("Keys", "Take the direction into the group, or out of it"),
           {Qt::Key_Space},
-          [](CompassRose &rose, Key) { Q_EMIT rose.toggled(*rose.m_chosen); },
+          [](CompassRose &rose, const QKeyEvent &) { Q_EMIT rose.toggled(*rose.m_chosen); },
           [](const CompassRose &rose, Key) {
               return rose.m_chosen.has_value();
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Aim the direction elsewhere"),
+         {"",
+          QT_TRANSLATE_NOOP("Keys", "Aim the direction elsewhere"),
           {alt(Qt::Key_Left),
            alt(Qt::Key_Right),
            alt(Qt::Key_Up),
            alt(Qt::Key_Down),
            alt(Qt::Key_PageUp),
            alt(Qt::Key_PageDown)},
-          [](CompassRose &rose, Key key) { rose.nudge(key.key()); },
+          [](CompassRose &rose, const QKeyEvent &event) { rose.nudge(plainKey(event).key()); },
           [](const CompassRose &rose, Key key) {
               return rose.canNudge(key.key());
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Let go"),
+         {"let-go",
+          QT_TRANSLATE_NOOP("Keys", "Let go"),
           {Qt::Key_Escape},
-          [](CompassRose &rose, Key) {
+          [](CompassRose &rose, const QKeyEvent &) {
               if (rose.endDrag())
                   Q_EMIT rose.aimCancelled();
           },

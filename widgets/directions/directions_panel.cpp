@@ -6,6 +6,7 @@
 #include "model/edit/board/link_edits.h"
 #include "widgets/base/fold_section.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/directions/compass_rose.h"
 #include "widgets/directions/direction_group_box.h"
@@ -66,6 +67,8 @@ DirectionsPanel::DirectionsPanel(QWidget *parent)
     m_up->setObjectName(QStringLiteral("directionUp"));
     m_down = form::toolButton("down", tr("Later in compass order (Alt+Down)"));
     m_down->setObjectName(QStringLiteral("directionDown"));
+    showKeyInTip(*m_up, partKeyId("directions", "up"));
+    showKeyInTip(*m_down, partKeyId("directions", "down"));
     m_remove = form::toolButton("delete", tr("Delete this direction"));
     m_reset = form::toolButton("undo", tr("Forget everything drawn and cut in this direction"));
     auto *row = new QHBoxLayout;

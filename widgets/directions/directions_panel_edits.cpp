@@ -73,15 +73,18 @@ const KeyTable<DirectionsPanel> &DirectionsPanel::keys()
 {
     using Key = QKeyCombination;
     static const KeyTable<DirectionsPanel> table(
+        "directions",
         QT_TRANSLATE_NOOP("Keys", "List of directions"),
-        {{QT_TRANSLATE_NOOP("Keys", "Move up in the list"),
+        {{"up",
+          QT_TRANSLATE_NOOP("Keys", "Move up in the list"),
           {Key(Qt::AltModifier, Qt::Key_Up)},
-          [](DirectionsPanel &panel, Key) {
+          [](DirectionsPanel &panel, const QKeyEvent &) {
               panel.move(-1);
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Move down in the list"),
+         {"down",
+          QT_TRANSLATE_NOOP("Keys", "Move down in the list"),
           {Key(Qt::AltModifier, Qt::Key_Down)},
-          [](DirectionsPanel &panel, Key) {
+          [](DirectionsPanel &panel, const QKeyEvent &) {
               panel.move(1);
           }}});
     return table;

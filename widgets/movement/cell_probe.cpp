@@ -60,7 +60,7 @@ void CellProbe::pressKey(const QKeyEvent &event,
 
 void CellProbe::releaseKey(const QKeyEvent &event)
 {
-    if (event.isAutoRepeat() || !m_key.isDown())
+    if (event.isAutoRepeat() || !m_key.is(event))
         return;
     if (!m_key.release(event, m_way == 0) && m_cell)
         set(*m_board, std::nullopt);

@@ -152,7 +152,7 @@ private:
     void setPointed(std::optional<Vector> at);
     void setCursor(const Vector &at);
     void moveCursor(const Vector &towards);
-    void probeByKey();
+    void probeByKey(const QKeyEvent &event);
     const CellGeometry *geometryOf(const Vector &at) const;
     const PatternBoard &board() const { return m_marks.board(); }
     Vector placeVector(int place) const
@@ -170,7 +170,6 @@ private:
     std::optional<int> m_chosenSide;
     GridSide m_side;
     Guest m_guest = Guest::None;
-    const QKeyEvent *m_key = nullptr; ///< that is being handled
     CellProbe *m_probe;
     QPixmap m_faintLayer;
     bool m_marksAreOld = true; ///< no one sees them while the grid is hidden

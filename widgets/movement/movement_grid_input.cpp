@@ -152,16 +152,15 @@ void MovementGrid::setCursor(const Vector &at)
 
 void MovementGrid::keyPressEvent(QKeyEvent *event)
 {
-    const QScopedValueRollback key(m_key, static_cast<const QKeyEvent *>(event));
     if (const auto step = cursorStep(*event))
         return moveCursor(*step);
     if (!keys().press(*this, *event))
         SceneWidget::keyPressEvent(event);
 }
 
-void MovementGrid::probeByKey()
+void MovementGrid::probeByKey(const QKeyEvent &event)
 {
-    m_probe->pressKey(*m_key, board(), askedCell(board(), m_pointed.value_or(m_cursor)));
+    m_probe->pressKey(event, board(), askedCell(board(), m_pointed.value_or(m_cursor)));
 }
 
 bool MovementGrid::event(QEvent *event)
@@ -175,11 +174,8 @@ bool MovementGrid::event(QEvent *event)
     }
     if (keys().keeps(*this, *event))
         return true;
-    if (event->type() == QEvent::KeyRelease) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->key() == Qt::Key_P)
-            m_probe->releaseKey(*key);
-    }
+    if (event->type() == QEvent::KeyRelease)
+        m_probe->releaseKey(*static_cast<QKeyEvent *>(event));
     // Tab goes to the next widget unless there is something to say yes to.
     if (event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);

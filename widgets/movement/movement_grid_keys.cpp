@@ -18,7 +18,7 @@ void paintFromNowOn(MovementGrid &grid, const PaintOptions &options)
 }
 
 template<Pencil pencil>
-void pickPencil(MovementGrid &grid, QKeyCombination)
+void pickPencil(MovementGrid &grid, const QKeyEvent &)
 {
     PaintOptions options = grid.options();
     options.pencil = pencil;
@@ -26,14 +26,14 @@ void pickPencil(MovementGrid &grid, QKeyCombination)
 }
 
 template<Rights rights>
-void pickRights(MovementGrid &grid, QKeyCombination)
+void pickRights(MovementGrid &grid, const QKeyEvent &)
 {
     PaintOptions options = grid.options();
     options.rights = rights;
     paintFromNowOn(grid, options);
 }
 
-void pickNextSymmetry(MovementGrid &grid, QKeyCombination)
+void pickNextSymmetry(MovementGrid &grid, const QKeyEvent &)
 {
     PaintOptions options = grid.options();
     const auto all = symmetriesOn(grid.lattice());
@@ -42,13 +42,13 @@ void pickNextSymmetry(MovementGrid &grid, QKeyCombination)
     paintFromNowOn(grid, options);
 }
 
-void showAnyPieces(MovementGrid &grid, QKeyCombination)
+void showAnyPieces(MovementGrid &grid, const QKeyEvent &)
 {
     using Pieces = MovementGrid::Pieces;
     grid.showPieces(grid.piecesShown() == Pieces::Anyhow ? Pieces::AsPlaced : Pieces::Anyhow);
 }
 
-void letEnemyFollow(MovementGrid &grid, QKeyCombination)
+void letEnemyFollow(MovementGrid &grid, const QKeyEvent &)
 {
     using Guest = MovementGrid::Guest;
     grid.setGuest(grid.guest() == Guest::Enemy ? Guest::None : Guest::Enemy);
@@ -57,18 +57,24 @@ void letEnemyFollow(MovementGrid &grid, QKeyCombination)
 QList<GridRow> rowsOfPencils()
 {
     return {
-        {QT_TRANSLATE_NOOP("Keys", "Leap"), {Qt::Key_1}, pickPencil<Pencil::Leap>},
-        {QT_TRANSLATE_NOOP("Keys", "Ride"), {Qt::Key_2}, pickPencil<Pencil::Ride>},
-        {QT_TRANSLATE_NOOP("Keys", "Hurdle"), {Qt::Key_4}, pickPencil<Pencil::Hurdle>},
-        {QT_TRANSLATE_NOOP("Keys", "Via"), {Qt::Key_5}, pickPencil<Pencil::Via>},
-        {QT_TRANSLATE_NOOP("Keys", "Friend"), {Qt::Key_6}, pickPencil<Pencil::Friend>},
-        {QT_TRANSLATE_NOOP("Keys", "Enemy"), {Qt::Key_7}, pickPencil<Pencil::Enemy>},
-        {QT_TRANSLATE_NOOP("Keys", "Wall"), {Qt::Key_8}, pickPencil<Pencil::Wall>},
-        {QT_TRANSLATE_NOOP("Keys", "Erase"), {Qt::Key_X}, pickPencil<Pencil::Erase>},
-        {QT_TRANSLATE_NOOP("Keys", "Move or capture"), {Qt::Key_B}, pickRights<Rights::Both>},
-        {QT_TRANSLATE_NOOP("Keys", "Move only"), {Qt::Key_M}, pickRights<Rights::Move>},
-        {QT_TRANSLATE_NOOP("Keys", "Capture only"), {Qt::Key_C}, pickRights<Rights::Capture>},
-        {QT_TRANSLATE_NOOP("Keys", "Next symmetry"), {Qt::Key_S}, pickNextSymmetry},
+        {"leap", QT_TRANSLATE_NOOP("Keys", "Leap"), {Qt::Key_1}, pickPencil<Pencil::Leap>},
+        {"ride", QT_TRANSLATE_NOOP("Keys", "Ride"), {Qt::Key_2}, pickPencil<Pencil::Ride>},
+        {"hurdle", QT_TRANSLATE_NOOP("Keys", "Hurdle"), {Qt::Key_4}, pickPencil<Pencil::Hurdle>},
+        {"via", QT_TRANSLATE_NOOP("Keys", "Via"), {Qt::Key_5}, pickPencil<Pencil::Via>},
+        {"friend", QT_TRANSLATE_NOOP("Keys", "Friend"), {Qt::Key_6}, pickPencil<Pencil::Friend>},
+        {"enemy", QT_TRANSLATE_NOOP("Keys", "Enemy"), {Qt::Key_7}, pickPencil<Pencil::Enemy>},
+        {"wall", QT_TRANSLATE_NOOP("Keys", "Wall"), {Qt::Key_8}, pickPencil<Pencil::Wall>},
+        {"erase", QT_TRANSLATE_NOOP("Keys", "Erase"), {Qt::Key_X}, pickPencil<Pencil::Erase>},
+        {"both",
+         QT_TRANSLATE_NOOP("Keys", "Move or capture"),
+         {Qt::Key_B},
+         pickRights<Rights::Both>},
+        {"move", QT_TRANSLATE_NOOP("Keys", "Move only"), {Qt::Key_M}, pickRights<Rights::Move>},
+        {"capture",
+         QT_TRANSLATE_NOOP("Keys", "Capture only"),
+         {Qt::Key_C},
+         pickRights<Rights::Capture>},
+        {"symmetry", QT_TRANSLATE_NOOP("Keys", "Next symmetry"), {Qt::Key_S}, pickNextSymmetry},
     };
 }
 
@@ -78,50 +84,65 @@ const KeyTable<MovementGrid> &MovementGrid::keys()
 {
     using Grid = MovementGrid;
     static const KeyTable<Grid> table(
+        "painter",
         QT_TRANSLATE_NOOP("Keys", "Pattern painter"),
         rowsOfPencils()
-            << GridRow{QT_TRANSLATE_NOOP("Keys", "Paint at the cursor"),
+            << GridRow{"paint",
+                       QT_TRANSLATE_NOOP("Keys", "Paint at the cursor"),
                        {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space},
-                       [](Grid &grid, QKeyCombination) {
+                       [](Grid &grid, const QKeyEvent &) {
                            grid.m_painter.act(grid.options().pencil, grid.m_cursor);
                        }}
-            << GridRow{QT_TRANSLATE_NOOP("Keys", "Erase at the cursor"),
+            << GridRow{"erase-here",
+                       QT_TRANSLATE_NOOP("Keys", "Erase at the cursor"),
                        {Qt::Key_Delete, Qt::Key_Backspace},
-                       [](Grid &grid, QKeyCombination) {
+                       [](Grid &grid, const QKeyEvent &) {
                            grid.m_painter.act(Pencil::Erase, grid.m_cursor);
                        }}
-            << GridRow{QT_TRANSLATE_NOOP("Keys", "Draw a leg to the cursor"),
+            << GridRow{"draw",
+                       QT_TRANSLATE_NOOP("Keys", "Draw a leg to the cursor"),
                        {Qt::Key_D},
-                       [](Grid &grid, QKeyCombination) {
+                       [](Grid &grid, const QKeyEvent &) {
                            grid.m_painter.drawLegTo(grid.m_cursor);
                        }}
-            << GridRow{QT_TRANSLATE_NOOP("Keys", "The path to the cell under the pointer"),
+            << GridRow{"path",
+                       QT_TRANSLATE_NOOP("Keys", "The path to the cell under the pointer"),
                        {Qt::Key_P},
-                       [](Grid &grid, QKeyCombination) {
-                           grid.probeByKey();
+                       [](Grid &grid, const QKeyEvent &event) {
+                           grid.probeByKey(event);
                        }}
-            << GridRow{QT_TRANSLATE_NOOP("Keys", "Any pieces"), {Qt::Key_A}, showAnyPieces}
-            << GridRow{QT_TRANSLATE_NOOP("Keys", "Enemy at pointer"), {Qt::Key_E}, letEnemyFollow}
-            << GridRow{QT_TRANSLATE_NOOP("Keys", "Moves that lead to the cell"),
+            << GridRow{"any-pieces",
+                       QT_TRANSLATE_NOOP("Keys", "Any pieces"),
+                       {Qt::Key_A},
+                       showAnyPieces}
+            << GridRow{"enemy-at-pointer",
+                       QT_TRANSLATE_NOOP("Keys", "Enemy at pointer"),
+                       {Qt::Key_E},
+                       letEnemyFollow}
+            << GridRow{"moves",
+                       QT_TRANSLATE_NOOP("Keys", "Moves that lead to the cell"),
                        {Qt::Key_Menu, QKeyCombination(Qt::ShiftModifier, Qt::Key_F10)},
-                       [](Grid &grid, QKeyCombination) {
+                       [](Grid &grid, const QKeyEvent &) {
                            grid.listMoves(grid.m_cursor);
                        }}
-            << GridRow{QT_TRANSLATE_NOOP("Keys", "Take the answer that is offered"),
+            << GridRow{"accept",
+                       QT_TRANSLATE_NOOP("Keys", "Take the answer that is offered"),
                        {Qt::Key_Tab},
-                       [](Grid &grid, QKeyCombination) { grid.m_drawing.acceptSuggestion(); },
+                       [](Grid &grid, const QKeyEvent &) { grid.m_drawing.acceptSuggestion(); },
                        [](const Grid &grid, QKeyCombination) {
                            return grid.m_drawing.hasSuggestion();
                        }}
-            << GridRow{QT_TRANSLATE_NOOP("Keys", "Let go"),
+            << GridRow{"let-go",
+                       QT_TRANSLATE_NOOP("Keys", "Let go"),
                        {Qt::Key_Escape},
-                       [](Grid &grid, QKeyCombination) { grid.m_painter.cancel(); },
+                       [](Grid &grid, const QKeyEvent &) { grid.m_painter.cancel(); },
                        [](const Grid &grid, QKeyCombination) {
                            return grid.m_painter.isCancellable();
                        }}
-            << GridRow{QT_TRANSLATE_NOOP("Keys", "Next player"),
+            << GridRow{"player",
+                       QT_TRANSLATE_NOOP("Keys", "Next player"),
                        {Qt::Key_Q},
-                       [](Grid &grid, QKeyCombination) {
+                       [](Grid &grid, const QKeyEvent &) {
                            Choices &choices = grid.m_movement.workspace().choices();
                            const Rules &rules = *grid.m_movement.workspace().design().rules;
                            const std::size_t next = choices.player().index() + 1;

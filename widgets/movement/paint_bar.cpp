@@ -2,6 +2,7 @@
 
 #include "widgets/base/fitting.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/base/icons.h"
 #include "widgets/movement/pencil_pictures.h"
 #include "widgets/movement/pencils.h"
@@ -114,6 +115,7 @@ void PaintBar::setUpBoxes()
         m_symmetry,
         tr("Symmetry"),
         tr("Which other cells a stroke touches along with the one under the pointer (S)"));
+    showKeyInTip(*m_symmetry, partKeyId("painter", "symmetry"));
     form::explain(
         m_side, tr("Size of the grid"), tr("How many cells the grid shows around the piece"));
     form::explain(m_range, tr("Range of rides"), tr("How many steps a painted ride may take"));
@@ -241,6 +243,7 @@ void PaintBar::makePencils()
 {
     for (const PencilRow &pencil : pencilRows()) {
         QToolButton *button = choiceButton(tr(pencil.title), tr(pencil.tip));
+        showKeyInTip(*button, partKeyId("painter", pencil.key));
         m_pencils->addButton(button, static_cast<int>(pencil.pencil));
         if (isTestPencil(pencil.pencil))
             continue;
@@ -254,6 +257,7 @@ void PaintBar::makeRights()
 {
     for (const RightsRow &rights : rightsRows()) {
         QToolButton *button = choiceButton(tr(rights.title), tr(rights.tip));
+        showKeyInTip(*button, partKeyId("painter", rights.key));
         button->setText(tr(rights.title));
         m_rights->addButton(button, static_cast<int>(rights.rights));
         m_rightsGroup->add(button);

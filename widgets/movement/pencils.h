@@ -14,6 +14,7 @@ struct PencilRow
     const char *title;
     const char *tip;
     const char *icon; ///< null where a picture is painted
+    const char *key;  ///< that picks it, in MovementGrid::keys()
 };
 
 /// Every pencil, in the order of the bar.
@@ -25,6 +26,7 @@ struct RightsRow
     MarkKind mark;
     const char *title;
     const char *tip;
+    const char *key; ///< that picks it, in MovementGrid::keys()
 };
 
 /// What can be painted to move, to capture or both.

@@ -3,6 +3,7 @@
 #include "model/movement/words/path_words.h"
 #include "widgets/base/fitting.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/base/window_bounds.h"
 #include "widgets/movement/movement_grid.h"
@@ -80,6 +81,11 @@ LegList::LegList(EditedMovement &movement, QWidget *parent)
     , m_explanation(new QLabel)
 {
     setObjectName(QStringLiteral("legList"));
+    showKeyInTip(*m_openForm, partKeyId("legs", "open"));
+    showKeyInTip(*m_duplicate, partKeyId("legs", "duplicate"));
+    showKeyInTip(*m_up, partKeyId("legs", "up"));
+    showKeyInTip(*m_down, partKeyId("legs", "down"));
+    showKeyInTip(*m_remove, partKeyId("legs", "remove"));
     setUpTree();
     layOut();
     connect(m_add, &QToolButton::clicked, &movement, &EditedMovement::addMovement);
@@ -334,40 +340,48 @@ const KeyTable<LegList> &LegList::keys()
 {
     using Key = QKeyCombination;
     static const KeyTable<LegList> table(
+        "legs",
         QT_TRANSLATE_NOOP("Keys", "List of moves and legs"),
-        {{QT_TRANSLATE_NOOP("Keys", "All about the leg"),
+        {{"open",
+          QT_TRANSLATE_NOOP("Keys", "All about the leg"),
           {Qt::Key_Return, Qt::Key_Enter},
-          [](LegList &list, Key) {
+          [](LegList &list, const QKeyEvent &) {
               list.openForm();
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Change whether it moves or captures"),
+         {"may",
+          QT_TRANSLATE_NOOP("Keys", "Change whether it moves or captures"),
           {Qt::Key_F2},
-          [](LegList &list, Key) {
+          [](LegList &list, const QKeyEvent &) {
               list.editChoice(list.m_tree->currentItem(), LegRows::May);
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Change how far it goes"),
+         {"reach",
+          QT_TRANSLATE_NOOP("Keys", "Change how far it goes"),
           {Key(Qt::ShiftModifier, Qt::Key_F2)},
-          [](LegList &list, Key) {
+          [](LegList &list, const QKeyEvent &) {
               list.editChoice(list.m_tree->currentItem(), LegRows::Reach);
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Take away"),
+         {"remove",
+          QT_TRANSLATE_NOOP("Keys", "Take away"),
           {Qt::Key_Delete},
-          [](LegList &list, Key) {
+          [](LegList &list, const QKeyEvent &) {
               list.remove();
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Duplicate"),
+         {"duplicate",
+          QT_TRANSLATE_NOOP("Keys", "Duplicate"),
           {Key(Qt::ControlModifier, Qt::Key_D)},
-          [](LegList &list, Key) {
+          [](LegList &list, const QKeyEvent &) {
               list.duplicate();
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Move up in the list"),
+         {"up",
+          QT_TRANSLATE_NOOP("Keys", "Move up in the list"),
           {Key(Qt::AltModifier, Qt::Key_Up)},
-          [](LegList &list, Key) {
+          [](LegList &list, const QKeyEvent &) {
               list.move(-1);
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Move down in the list"),
+         {"down",
+          QT_TRANSLATE_NOOP("Keys", "Move down in the list"),
           {Key(Qt::AltModifier, Qt::Key_Down)},
-          [](LegList &list, Key) {
+          [](LegList &list, const QKeyEvent &) {
               list.move(1);
           }}});
     return table;

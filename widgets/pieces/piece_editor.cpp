@@ -2,6 +2,7 @@
 
 #include "widgets/base/fitting.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/base/page_stack.h"
 #include "widgets/base/scrolled_page.h"
 #include "widgets/movement/edited_movement.h"
@@ -115,6 +116,8 @@ QWidget *PieceEditor::makeViewRow()
         m_guest,
         tr("Enemy at pointer"),
         tr("What if an enemy stood here: one follows the pointer over the grid and the board (E)"));
+    showKeyInTip(*m_anyPieces, partKeyId("painter", "any-pieces"));
+    showKeyInTip(*m_guest, partKeyId("painter", "enemy-at-pointer"));
     connect(m_anyPieces, &QCheckBox::toggled, this, [this](bool on) {
         m_grid->showPieces(on ? MovementGrid::Pieces::Anyhow : MovementGrid::Pieces::AsPlaced);
     });
@@ -257,6 +260,11 @@ void PieceEditor::showEvent(QShowEvent *event)
     share();
 }
 
+bool PieceEditor::event(QEvent *event)
+{
+    return keys().keeps(*this, *event) || QWidget::event(event);
+}
+
 void PieceEditor::keyPressEvent(QKeyEvent *event)
 {
     if (!keys().press(*this, *event))
@@ -266,10 +274,12 @@ void PieceEditor::keyPressEvent(QKeyEvent *event)
 const KeyTable<PieceEditor> &PieceEditor::keys()
 {
     static const KeyTable<PieceEditor> table(
+        "no-piece",
         QT_TRANSLATE_NOOP("Keys", "Pieces mode without a piece"),
-        {{QT_TRANSLATE_NOOP("Keys", "Add a piece"),
+        {{"add",
+          QT_TRANSLATE_NOOP("Keys", "Add a piece"),
           {Qt::Key_N},
-          [](PieceEditor &editor, QKeyCombination) { addNewPiece(editor.m_workspace); },
+          [](PieceEditor &editor, const QKeyEvent &) { addNewPiece(editor.m_workspace); },
           [](const PieceEditor &editor, QKeyCombination) {
               return !editor.m_movement->type();
           }}});

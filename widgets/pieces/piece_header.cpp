@@ -4,6 +4,7 @@
 #include "model/edit/pieces/piece_text.h"
 #include "widgets/base/fitting.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/base/help_button.h"
 #include "widgets/library/identity_chip.h"
 #include "widgets/library/known_pieces.h"
@@ -101,6 +102,7 @@ void PieceHeader::setUpParts()
         m_letter, tr("Letter"), tr("The letter of the piece in positions: A to Z, or none"));
     form::explain(
         m_player, tr("Side"), tr("Shows the moves as this player's pieces make them (Q)"));
+    showKeyInTip(*m_player, partKeyId("painter", "player"));
 }
 
 void PieceHeader::layOut()

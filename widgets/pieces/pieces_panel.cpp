@@ -313,15 +313,19 @@ const KeyTable<PiecesPanel> &PiecesPanel::keys()
     const auto hasPiece = [](const PiecesPanel &panel, Key) {
         return panel.workspace() && panel.workspace()->choices().piece().has_value();
     };
-    static const KeyTable<PiecesPanel> table(QT_TRANSLATE_NOOP("Keys", "List of pieces"),
-                                             {{QT_TRANSLATE_NOOP("Keys", "Move up in the list"),
-                                               {Key(Qt::AltModifier, Qt::Key_Up)},
-                                               [](PiecesPanel &panel, Key) { panel.move(-1); },
-                                               hasPiece},
-                                              {QT_TRANSLATE_NOOP("Keys", "Move down in the list"),
-                                               {Key(Qt::AltModifier, Qt::Key_Down)},
-                                               [](PiecesPanel &panel, Key) { panel.move(1); },
-                                               hasPiece}});
+    static const KeyTable<PiecesPanel> table(
+        "pieces",
+        QT_TRANSLATE_NOOP("Keys", "List of pieces"),
+        {{"up",
+          QT_TRANSLATE_NOOP("Keys", "Move up in the list"),
+          {Key(Qt::AltModifier, Qt::Key_Up)},
+          [](PiecesPanel &panel, const QKeyEvent &) { panel.move(-1); },
+          hasPiece},
+         {"down",
+          QT_TRANSLATE_NOOP("Keys", "Move down in the list"),
+          {Key(Qt::AltModifier, Qt::Key_Down)},
+          [](PiecesPanel &panel, const QKeyEvent &) { panel.move(1); },
+          hasPiece}});
     return table;
 }
 

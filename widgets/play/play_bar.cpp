@@ -4,6 +4,7 @@
 #include "model/play/position/cell_set.h"
 #include "model/play/position/number_layout.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/base/icons.h"
 #include "widgets/game/play_session.h"
 #include "widgets/picture/canvas_theme.h"
@@ -90,6 +91,7 @@ PlayBar::PlayBar(QWidget *parent)
     m_clocks->setObjectName(QStringLiteral("clocks"));
     m_clocks->setTextFormat(Qt::RichText);
     m_clocks->setToolTip(tr("The time that each player has left"));
+    showKeyInTip(*m_pass, partKeyId("moves", "pass"));
     m_stop->setObjectName(QStringLiteral("stopProgram"));
     m_now->setObjectName(QStringLiteral("moveNow"));
     m_hint->setObjectName(QStringLiteral("hint"));

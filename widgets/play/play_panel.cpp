@@ -2,6 +2,7 @@
 
 #include "model/exchange/engines/engine_finder.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/base/retire.h"
 #include "widgets/game/play_session.h"
 #include "widgets/play/captured_pieces.h"
@@ -104,13 +105,15 @@ QWidget *PlayPanel::makeGamePage()
     fillThinkingTimes();
 
     auto *steps = new QHBoxLayout;
-    const auto step = [&](const char *icon, const QString &tip, void (PlaySession::*act)()) {
-        auto *button = form::toolButton(icon, tip);
-        connect(button, &QToolButton::clicked, this, [this, act] { (play()->*act)(); });
-        steps->addWidget(button);
-    };
-    step("step-back", tr("Take the last move back (Left)"), &PlaySession::goBack);
-    step("step", tr("Play the next move again (Right)"), &PlaySession::goForward);
+    const auto step =
+        [&](const char *icon, const QString &tip, const char *key, void (PlaySession::*act)()) {
+            auto *button = form::toolButton(icon, tip);
+            showKeyInTip(*button, partKeyId("record", key));
+            connect(button, &QToolButton::clicked, this, [this, act] { (play()->*act)(); });
+            steps->addWidget(button);
+        };
+    step("step-back", tr("Take the last move back (Left)"), "back", &PlaySession::goBack);
+    step("step", tr("Play the next move again (Right)"), "on", &PlaySession::goForward);
     steps->addStretch();
     const auto act = [&](const char *icon, const QString &tip, void (PlayPanel::*run)()) {
         auto *button = form::toolButton(icon, tip);

@@ -237,37 +237,44 @@ void RecordList::keyPressEvent(QKeyEvent *event)
 
 const KeyTable<RecordList> &RecordList::keys()
 {
-    using Key = QKeyCombination;
-    static const KeyTable<RecordList> table(
-        QT_TRANSLATE_NOOP("Keys", "Record of the game"),
-        {{QT_TRANSLATE_NOOP("Keys", "One move back"),
-          {Qt::Key_Left},
-          [](RecordList &list, Key) {
-              list.m_play->goBack();
-          }},
-         {QT_TRANSLATE_NOOP("Keys", "One move on"),
-          {Qt::Key_Right},
-          [](RecordList &list, Key) {
-              list.m_play->goForward();
-          }},
-         {QT_TRANSLATE_NOOP("Keys", "To the start of the game"),
-          {Qt::Key_Home},
-          [](RecordList &list, Key) {
-              list.m_play->goToStart();
-          }},
-         {QT_TRANSLATE_NOOP("Keys", "To the end of the game"),
-          {Qt::Key_End},
-          [](RecordList &list, Key) {
-              list.m_play->goToEnd();
-          }},
-         {QT_TRANSLATE_NOOP("Keys", "A good move"),
-          {Qt::Key_Exclam},
-          [](RecordList &list, Key) {
-              list.judge(Judgement::Good);
-          }},
-         {QT_TRANSLATE_NOOP("Keys", "A mistake"), {Qt::Key_Question}, [](RecordList &list, Key) {
-              list.judge(Judgement::Mistake);
-          }}});
+    static const KeyTable<RecordList> table("record",
+                                            QT_TRANSLATE_NOOP("Keys", "Record of the game"),
+                                            {{"back",
+                                              QT_TRANSLATE_NOOP("Keys", "One move back"),
+                                              {Qt::Key_Left},
+                                              [](RecordList &list, const QKeyEvent &) {
+                                                  list.m_play->goBack();
+                                              }},
+                                             {"on",
+                                              QT_TRANSLATE_NOOP("Keys", "One move on"),
+                                              {Qt::Key_Right},
+                                              [](RecordList &list, const QKeyEvent &) {
+                                                  list.m_play->goForward();
+                                              }},
+                                             {"start",
+                                              QT_TRANSLATE_NOOP("Keys", "To the start of the game"),
+                                              {Qt::Key_Home},
+                                              [](RecordList &list, const QKeyEvent &) {
+                                                  list.m_play->goToStart();
+                                              }},
+                                             {"end",
+                                              QT_TRANSLATE_NOOP("Keys", "To the end of the game"),
+                                              {Qt::Key_End},
+                                              [](RecordList &list, const QKeyEvent &) {
+                                                  list.m_play->goToEnd();
+                                              }},
+                                             {"good",
+                                              QT_TRANSLATE_NOOP("Keys", "A good move"),
+                                              {Qt::Key_Exclam},
+                                              [](RecordList &list, const QKeyEvent &) {
+                                                  list.judge(Judgement::Good);
+                                              }},
+                                             {"mistake",
+                                              QT_TRANSLATE_NOOP("Keys", "A mistake"),
+                                              {Qt::Key_Question},
+                                              [](RecordList &list, const QKeyEvent &) {
+                                                  list.judge(Judgement::Mistake);
+                                              }}});
     return table;
 }
 

@@ -1,6 +1,7 @@
 #include "widgets/rules/rule_row.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/base/tokens.h"
 #include "widgets/rules/rule_form.h"
 
@@ -36,6 +37,9 @@ RuleRowView::RuleRowView(QWidget *parent)
     m_problems->setObjectName(QStringLiteral("ruleProblems"));
     m_problems->hide();
     auto *remove = form::toolButton("delete", tr("Remove this rule (Del)"));
+    showKeyInTip(*m_up, partKeyId("rules", "up"));
+    showKeyInTip(*m_down, partKeyId("rules", "down"));
+    showKeyInTip(*remove, partKeyId("rules", "remove"));
     auto *tools = new QHBoxLayout(m_tools);
     tools->setContentsMargins(0, 0, 0, 0);
     tools->setSpacing(2);
@@ -143,35 +147,42 @@ const KeyTable<RuleRowView> &RuleRowView::keys()
 {
     using Key = QKeyCombination;
     static const KeyTable<RuleRowView> table(
+        "rules",
         QT_TRANSLATE_NOOP("Keys", "List of rules"),
-        {{QT_TRANSLATE_NOOP("Keys", "The rule above"),
+        {{"above",
+          QT_TRANSLATE_NOOP("Keys", "The rule above"),
           {Qt::Key_Up},
-          [](RuleRowView &row, Key) {
+          [](RuleRowView &row, const QKeyEvent &) {
               Q_EMIT row.stepWanted(-1);
           }},
-         {QT_TRANSLATE_NOOP("Keys", "The rule below"),
+         {"below",
+          QT_TRANSLATE_NOOP("Keys", "The rule below"),
           {Qt::Key_Down},
-          [](RuleRowView &row, Key) {
+          [](RuleRowView &row, const QKeyEvent &) {
               Q_EMIT row.stepWanted(1);
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Move up in the list"),
+         {"up",
+          QT_TRANSLATE_NOOP("Keys", "Move up in the list"),
           {Key(Qt::AltModifier, Qt::Key_Up)},
-          [](RuleRowView &row, Key) {
+          [](RuleRowView &row, const QKeyEvent &) {
               Q_EMIT row.moveWanted(-1);
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Move down in the list"),
+         {"down",
+          QT_TRANSLATE_NOOP("Keys", "Move down in the list"),
           {Key(Qt::AltModifier, Qt::Key_Down)},
-          [](RuleRowView &row, Key) {
+          [](RuleRowView &row, const QKeyEvent &) {
               Q_EMIT row.moveWanted(1);
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Take away"),
+         {"remove",
+          QT_TRANSLATE_NOOP("Keys", "Take away"),
           {Qt::Key_Delete, Qt::Key_Backspace},
-          [](RuleRowView &row, Key) {
+          [](RuleRowView &row, const QKeyEvent &) {
               Q_EMIT row.removeWanted();
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Change what the rule says"),
+         {"change",
+          QT_TRANSLATE_NOOP("Keys", "Change what the rule says"),
           {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space},
-          [](RuleRowView &row, Key) {
+          [](RuleRowView &row, const QKeyEvent &) {
               Q_EMIT row.chosen();
               Q_EMIT row.formWanted();
           }}});

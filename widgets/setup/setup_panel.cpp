@@ -2,6 +2,7 @@
 
 #include "widgets/base/fold_section.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/retire.h"
 #include "widgets/base/search_fit.h"
@@ -262,6 +263,7 @@ void SetupPanel::refreshPalette()
     erase->setIcon(tintedIcon(QStringLiteral("erase")));
     erase->setText(tr("Erase"));
     form::explain(erase, tr("Eraser"), tr("Takes pieces away (X)"));
+    showKeyInTip(*erase, partKeyId("palette", "erase"));
     m_paletteGrid->setColumnStretch(columns, 1);
     m_search->setVisible(types >= searchedFrom);
     if (types < searchedFrom)

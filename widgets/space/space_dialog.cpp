@@ -1,6 +1,7 @@
 #include "widgets/space/space_dialog.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/base/icons.h"
 #include "widgets/space/space_view.h"
 
@@ -35,10 +36,12 @@ SpaceDialog::SpaceDialog(BoardCanvas &canvas, const QString &name, QWidget *pare
     auto *turn = form::verb("turnSpace", tr("Turn"), tr("Turns the board by itself (Space)"));
     turn->setIcon(tintedIcon(QStringLiteral("play")));
     turn->setCheckable(true);
+    showKeyInTip(*turn, partKeyId("space", "turn"));
     connect(turn, &QPushButton::toggled, m_view, &SpaceView::setTurning);
     connect(m_view, &SpaceView::turningChanged, turn, &QPushButton::setChecked);
     auto *reset = form::verb(
         "resetSpace", tr("First view"), tr("Shows the board as it was seen first (Home)"));
+    showKeyInTip(*reset, partKeyId("space", "reset"));
     connect(reset, &QPushButton::clicked, m_view, &SpaceView::reset);
     auto *copy =
         form::verb("copySpace", tr("Copy picture"), tr("Copies what is to be seen (Ctrl+C)"));

@@ -197,46 +197,54 @@ void SpaceView::keyPressEvent(QKeyEvent *event)
 
 const KeyTable<SpaceView> &SpaceView::keys()
 {
-    using Key = QKeyCombination;
-    static const KeyTable<SpaceView> table(QT_TRANSLATE_NOOP("Keys", "Board in space"),
-                                           {{QT_TRANSLATE_NOOP("Keys", "Turn to the left"),
+    static const KeyTable<SpaceView> table("space",
+                                           QT_TRANSLATE_NOOP("Keys", "Board in space"),
+                                           {{"left",
+                                             QT_TRANSLATE_NOOP("Keys", "Turn to the left"),
                                              {Qt::Key_Left},
-                                             [](SpaceView &view, Key) {
+                                             [](SpaceView &view, const QKeyEvent &) {
                                                  view.turnBy(-keyStep, 0);
                                              }},
-                                            {QT_TRANSLATE_NOOP("Keys", "Turn to the right"),
+                                            {"right",
+                                             QT_TRANSLATE_NOOP("Keys", "Turn to the right"),
                                              {Qt::Key_Right},
-                                             [](SpaceView &view, Key) {
+                                             [](SpaceView &view, const QKeyEvent &) {
                                                  view.turnBy(keyStep, 0);
                                              }},
-                                            {QT_TRANSLATE_NOOP("Keys", "Turn upwards"),
+                                            {"up",
+                                             QT_TRANSLATE_NOOP("Keys", "Turn upwards"),
                                              {Qt::Key_Up},
-                                             [](SpaceView &view, Key) {
+                                             [](SpaceView &view, const QKeyEvent &) {
                                                  view.turnBy(0, -keyStep);
                                              }},
-                                            {QT_TRANSLATE_NOOP("Keys", "Turn downwards"),
+                                            {"down",
+                                             QT_TRANSLATE_NOOP("Keys", "Turn downwards"),
                                              {Qt::Key_Down},
-                                             [](SpaceView &view, Key) {
+                                             [](SpaceView &view, const QKeyEvent &) {
                                                  view.turnBy(0, keyStep);
                                              }},
-                                            {QT_TRANSLATE_NOOP("Keys", "Nearer"),
+                                            {"nearer",
+                                             QT_TRANSLATE_NOOP("Keys", "Nearer"),
                                              {Qt::Key_Plus, Qt::Key_Equal},
-                                             [](SpaceView &view, Key) {
+                                             [](SpaceView &view, const QKeyEvent &) {
                                                  view.zoomBy(zoomStep);
                                              }},
-                                            {QT_TRANSLATE_NOOP("Keys", "Farther"),
+                                            {"farther",
+                                             QT_TRANSLATE_NOOP("Keys", "Farther"),
                                              {Qt::Key_Minus},
-                                             [](SpaceView &view, Key) {
+                                             [](SpaceView &view, const QKeyEvent &) {
                                                  view.zoomBy(1 / zoomStep);
                                              }},
-                                            {QT_TRANSLATE_NOOP("Keys", "First view"),
+                                            {"reset",
+                                             QT_TRANSLATE_NOOP("Keys", "First view"),
                                              {Qt::Key_Home, Qt::Key_0},
-                                             [](SpaceView &view, Key) {
+                                             [](SpaceView &view, const QKeyEvent &) {
                                                  view.reset();
                                              }},
-                                            {QT_TRANSLATE_NOOP("Keys", "Turn by itself, or stop"),
+                                            {"turn",
+                                             QT_TRANSLATE_NOOP("Keys", "Turn by itself, or stop"),
                                              {Qt::Key_Space},
-                                             [](SpaceView &view, Key) {
+                                             [](SpaceView &view, const QKeyEvent &) {
                                                  view.setTurning(!view.isTurning());
                                              }}});
     return table;

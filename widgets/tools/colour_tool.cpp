@@ -91,11 +91,13 @@ const KeyTable<ColourTool> &ColourTool::keys()
             all.append(static_cast<Qt::Key>(Qt::Key_1 + colour));
         return all;
     };
-    static const KeyTable<ColourTool> table(QT_TRANSLATE_NOOP("Keys", "Colours"),
-                                            {{QT_TRANSLATE_NOOP("Keys", "Choose a colour"),
+    static const KeyTable<ColourTool> table("colours",
+                                            QT_TRANSLATE_NOOP("Keys", "Colours"),
+                                            {{"",
+                                              QT_TRANSLATE_NOOP("Keys", "Choose a colour"),
                                               digits(),
-                                              [](ColourTool &tool, QKeyCombination key) {
-                                                  tool.choices().setCellColour(key.key()
+                                              [](ColourTool &tool, const QKeyEvent &event) {
+                                                  tool.choices().setCellColour(event.key()
                                                                                - Qt::Key_1);
                                               }}});
     return table;

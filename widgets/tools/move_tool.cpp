@@ -166,16 +166,19 @@ const KeyTable<MoveTool> &MoveTool::keys()
 {
     using Key = QKeyCombination;
     static const KeyTable<MoveTool> table(
+        "moves",
         QT_TRANSLATE_NOOP("Keys", "Moves on the board"),
-        {{QT_TRANSLATE_NOOP("Keys", "A step of the move back"),
+        {{"step-back",
+          QT_TRANSLATE_NOOP("Keys", "A step of the move back"),
           {Qt::Key_Backspace},
-          [](MoveTool &tool, Key) { tool.play().stepBack(); },
+          [](MoveTool &tool, const QKeyEvent &) { tool.play().stepBack(); },
           [](const MoveTool &tool, Key) {
               return tool.hasBegun();
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Let go"),
+         {"let-go",
+          QT_TRANSLATE_NOOP("Keys", "Let go"),
           {Qt::Key_Escape},
-          [](MoveTool &tool, Key) {
+          [](MoveTool &tool, const QKeyEvent &) {
               tool.m_held.reset();
               tool.m_isDragging = false;
               tool.play().stepBack();
@@ -183,15 +186,19 @@ const KeyTable<MoveTool> &MoveTool::keys()
           [](const MoveTool &tool, Key) {
               return tool.hasBegun();
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Pass"),
+         {"pass",
+          QT_TRANSLATE_NOOP("Keys", "Pass"),
           {Qt::Key_Space},
-          [](MoveTool &tool, Key) { tool.play().pass(); },
+          [](MoveTool &tool, const QKeyEvent &) { tool.play().pass(); },
           [](const MoveTool &tool, Key) {
               return !tool.hasBegun() && tool.play().choice() && tool.play().choice()->pass();
           }},
-         {QT_TRANSLATE_NOOP("Keys", "The piece in hand that has this letter"),
+         {"",
+          QT_TRANSLATE_NOOP("Keys", "The piece in hand that has this letter"),
           letterKeys(),
-          [](MoveTool &tool, Key key) { tool.play().takeHand(*tool.handOf(key)); },
+          [](MoveTool &tool, const QKeyEvent &event) {
+              tool.play().takeHand(*tool.handOf(plainKey(event)));
+          },
           [](const MoveTool &tool, Key key) {
               return tool.handOf(key).has_value();
           }}});

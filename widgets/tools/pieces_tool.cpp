@@ -59,23 +59,27 @@ const KeyTable<PaletteTool> &PaletteTool::keys()
 {
     using Key = QKeyCombination;
     static const KeyTable<PaletteTool> table(
+        "palette",
         QT_TRANSLATE_NOOP("Keys", "Palette of pieces"),
-        {{QT_TRANSLATE_NOOP("Keys", "Erase"),
+        {{"erase",
+          QT_TRANSLATE_NOOP("Keys", "Erase"),
           {Qt::Key_X},
-          [](PaletteTool &tool, Key) {
+          [](PaletteTool &tool, const QKeyEvent &) {
               tool.choices().setTool(QStringLiteral("erase-pieces"));
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Next player"),
+         {"player",
+          QT_TRANSLATE_NOOP("Keys", "Next player"),
           {Qt::Key_Tab},
-          [](PaletteTool &tool, Key) {
+          [](PaletteTool &tool, const QKeyEvent &) {
               Choices &choices = tool.choices();
               const std::size_t players = tool.session().design().rules->players.size();
               choices.setPlayer(PlayerId((choices.player().index() + 1) % players));
           }},
-         {QT_TRANSLATE_NOOP("Keys", "The piece that has this letter"),
+         {"",
+          QT_TRANSLATE_NOOP("Keys", "The piece that has this letter"),
           letterKeys(),
-          [](PaletteTool &tool, Key key) {
-              tool.choices().setPiece(tool.pieceWith(key));
+          [](PaletteTool &tool, const QKeyEvent &event) {
+              tool.choices().setPiece(tool.pieceWith(plainKey(event)));
               tool.choices().setTool(QStringLiteral("place"));
           },
           [](const PaletteTool &tool, Key key) {
@@ -321,15 +325,18 @@ const KeyTable<TestPiecesTool> &TestPiecesTool::keys()
 {
     using Key = QKeyCombination;
     static const KeyTable<TestPiecesTool> table(
+        "test-pieces",
         QT_TRANSLATE_NOOP("Keys", "Test pieces"),
-        {{enemyAtPointer,
+        {{"enemy-at-pointer",
+          enemyAtPointer,
           {enemyKey},
-          [](TestPiecesTool &tool, Key) {
+          [](TestPiecesTool &tool, const QKeyEvent &) {
               letEnemyComeOrGo(tool.trial());
           }},
-         {QT_TRANSLATE_NOOP("Keys", "Take all away"),
+         {"clear",
+          QT_TRANSLATE_NOOP("Keys", "Take all away"),
           {Qt::Key_Delete, Qt::Key_Backspace},
-          [](TestPiecesTool &tool, Key) { tool.trial().clearTestPieces(); },
+          [](TestPiecesTool &tool, const QKeyEvent &) { tool.trial().clearTestPieces(); },
           [](const TestPiecesTool &tool, Key) {
               return !tool.trial().testPieces().empty();
           }}});
@@ -338,11 +345,14 @@ const KeyTable<TestPiecesTool> &TestPiecesTool::keys()
 
 const KeyTable<TryPieceTool> &TryPieceTool::keys()
 {
-    static const KeyTable<TryPieceTool> table(
-        QT_TRANSLATE_NOOP("Keys", "Tried piece"),
-        {{enemyAtPointer, {enemyKey}, [](TryPieceTool &tool, QKeyCombination) {
-              letEnemyComeOrGo(tool.trial());
-          }}});
+    static const KeyTable<TryPieceTool> table("tried-piece",
+                                              QT_TRANSLATE_NOOP("Keys", "Tried piece"),
+                                              {{"enemy-at-pointer",
+                                                enemyAtPointer,
+                                                {enemyKey},
+                                                [](TryPieceTool &tool, const QKeyEvent &) {
+                                                    letEnemyComeOrGo(tool.trial());
+                                                }}});
     return table;
 }
 

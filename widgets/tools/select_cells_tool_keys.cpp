@@ -47,34 +47,40 @@ const KeyTable<SelectCellsTool> &SelectCellsTool::keys()
         return !tool.m_paste && !tool.choices().selection().empty();
     };
     static const KeyTable<Self> table(
+        "cells",
         QT_TRANSLATE_NOOP("Keys", "Selected cells"),
-        {{QT_TRANSLATE_NOOP("Keys", "Turn clockwise"),
+        {{"turn",
+          QT_TRANSLATE_NOOP("Keys", "Turn clockwise"),
           {Qt::Key_R},
-          [](Self &tool, Key) { tool.turn(tool.clockwise()); },
+          [](Self &tool, const QKeyEvent &) { tool.turn(tool.clockwise()); },
           hasCells},
-         {QT_TRANSLATE_NOOP("Keys", "Turn counterclockwise"),
+         {"turn-back",
+          QT_TRANSLATE_NOOP("Keys", "Turn counterclockwise"),
           {Key(Qt::ShiftModifier, Qt::Key_R)},
-          [](Self &tool, Key) { tool.turn(tool.clockwise().inverse()); },
+          [](Self &tool, const QKeyEvent &) { tool.turn(tool.clockwise().inverse()); },
           hasCells},
-         {QT_TRANSLATE_NOOP("Keys", "Mirror"),
+         {"mirror",
+          QT_TRANSLATE_NOOP("Keys", "Mirror"),
           {Qt::Key_M},
-          [](Self &tool, Key) {
+          [](Self &tool, const QKeyEvent &) {
               tool.turn(mirroredEastWest(tool.session().design().board->lattice));
           },
           hasCells},
-         {QT_TRANSLATE_NOOP("Keys", "Nudge"),
+         {"",
+          QT_TRANSLATE_NOOP("Keys", "Nudge"),
           {Key(Qt::AltModifier, Qt::Key_Left),
            Key(Qt::AltModifier, Qt::Key_Right),
            Key(Qt::AltModifier, Qt::Key_Up),
            Key(Qt::AltModifier, Qt::Key_Down)},
-          [](Self &tool, Key key) { tool.nudge(nudgeOf(key)); },
+          [](Self &tool, const QKeyEvent &event) { tool.nudge(nudgeOf(plainKey(event))); },
           hasSelection},
-         {QT_TRANSLATE_NOOP("Keys", "Copy, cut, paste and duplicate"),
+         {"",
+          QT_TRANSLATE_NOOP("Keys", "Copy, cut, paste and duplicate"),
           {Key(Qt::ControlModifier, Qt::Key_C),
            Key(Qt::ControlModifier, Qt::Key_X),
            Key(Qt::ControlModifier, Qt::Key_V),
            Key(Qt::ControlModifier, Qt::Key_D)},
-          [](Self &tool, Key key) { tool.copyOrPaste(key.key()); },
+          [](Self &tool, const QKeyEvent &event) { tool.copyOrPaste(plainKey(event).key()); },
           [](const Self &tool, Key key) {
               return key.key() != Qt::Key_V || !tool.choices().clip().cells.empty();
           }}});
