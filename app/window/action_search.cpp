@@ -36,7 +36,8 @@ ActionSearch::ActionSearch(const QList<QAction *> &actions, QWidget *parent)
 {
     setWindowTitle(tr("Find an action"));
     setObjectName(QStringLiteral("actionSearch"));
-    resize(620, 420);
+    constexpr int letters = 85; // a line of the list
+    resize(std::max(620, letters * fontMetrics().averageCharWidth()), 420);
     m_text->setPlaceholderText(tr("What do you want to do?"));
     m_text->installEventFilter(this);
     form::explain(
@@ -48,6 +49,10 @@ ActionSearch::ActionSearch(const QList<QAction *> &actions, QWidget *parent)
     m_list->header()->setSectionResizeMode(1, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    // What an action does is never pushed out by long names.
+    constexpr int margins = 16;
+    m_list->header()->setMinimumSectionSize(
+        fontMetrics().horizontalAdvance(m_list->headerItem()->text(1)) + margins);
     form::explain(m_list, tr("Actions"), tr("Enter or double click does the action"));
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_text);

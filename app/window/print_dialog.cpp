@@ -38,7 +38,7 @@ PrintDialog::PrintDialog(const Design &design, QWidget *parent)
     setObjectName(QStringLiteral("printDialog"));
     setWindowTitle(tr("Print"));
     resize(820, 620);
-    m_preview->setMinimumSize(360, 480);
+    m_preview->setMinimumSize(280, 320);
     form::explain(m_preview, tr("Preview"), tr("The page as it will look"));
     auto *layout = new QHBoxLayout(this);
     layout->addWidget(makeChoices());
@@ -53,7 +53,7 @@ QWidget *PrintDialog::makeChoices()
 {
     m_sheets->setObjectName(QStringLiteral("sheetList"));
     m_sheets->addItems({tr("Board sheet"), tr("Piece sheet")});
-    m_sheets->setMaximumHeight(64);
+    m_sheets->setMaximumHeight(4 * fontMetrics().lineSpacing());
     form::explain(
         m_sheets,
         tr("Sheet"),
@@ -95,7 +95,8 @@ QWidget *PrintDialog::makeChoices()
     for (QPushButton *each : {m_save, m_print, close})
         buttons->addWidget(each);
     auto *box = new QWidget;
-    box->setFixedWidth(280);
+    box->setMinimumWidth(280); // more where the text is larger
+    box->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     auto *column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(form::heading(tr("Sheet")));

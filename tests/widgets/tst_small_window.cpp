@@ -234,7 +234,7 @@ void tst_small_window::largeTextIsWholeInDialogs_data()
     QTest::addColumn<QString>("name");
     for (const int percent : {150, 200}) {
         for (const char *name :
-             {"board", "description", "comparison", "import", "print", "lines", "keys"})
+             {"board", "description", "comparison", "import", "print", "lines", "keys", "search"})
             QTest::addRow("%s, %d %%", name, percent) << percent << QString::fromLatin1(name);
         for (int page = 0; page < settingsPages; ++page)
             QTest::addRow("settings %d, %d %%", page, percent)

@@ -3,7 +3,6 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <cmath>
