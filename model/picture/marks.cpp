@@ -22,12 +22,13 @@ constexpr MarkLegend legend[] = {
     {MarkKind::Promotion, "promotion", "P"},
 };
 
-/// Figures with a black line outside and a white line around that.
+/// Figures with a black line outside and a white line around that: as thin as they can be and
+/// still show, so that many marks beside each other do not darken the board.
 class Rimmed
 {
 public:
     explicit Rimmed(double side)
-        : m_rim(std::clamp(side / 48, 0.45, std::max(1.5, side / 60)))
+        : m_rim(std::clamp(side / 72, 0.45, std::max(1.0, side / 90)))
     {
     }
 
@@ -61,29 +62,6 @@ private:
     std::vector<Figure> m_figures;
 };
 
-/// Four corner ticks, each an angle that opens towards the middle.
-void addTicks(Rimmed &marks, double side)
-{
-    const double far = 0.44 * side;
-    const double length = 0.13 * side;
-    const double width = 0.055 * side;
-    for (const int x : {-1, 1}) {
-        for (const int y : {-1, 1}) {
-            const auto at = [&](double right, double down) {
-                return Spot{x * (far - right), y * (far - down)};
-            };
-            marks.add(polygonFigure({at(0, 0),
-                                     at(length, 0),
-                                     at(length, width),
-                                     at(width, width),
-                                     at(width, length),
-                                     at(0, length)},
-                                    {}),
-                      markColours::capture);
-        }
-    }
-}
-
 /// Two bars that cross, turned by half a right angle.
 Figure cross(Spot centre, double reach, double width)
 {
@@ -112,13 +90,21 @@ Figure star(Spot centre, double radius)
     return polygonFigure(std::move(corners), {});
 }
 
+/// A share of the cell's side, but wide enough for its colour to show between the rims where the
+/// side is in pixels.
+double lineWidth(double share, double side)
+{
+    return std::max(1.5, share * side);
+}
+
 void addVia(Rimmed &marks, double side, int leg)
 {
     constexpr double smallestRead = 22; // a number in less room cannot be read
-    const double half = 0.165 * side;
-    marks.addLine(boxFigure({-half, -half}, {half, half}, {}), 0.05 * side, markColours::via);
+    const double half = 0.15 * side;
+    marks.addLine(
+        boxFigure({-half, -half}, {half, half}, {}), lineWidth(0.03, side), markColours::via);
     if (leg > 0 && side >= smallestRead)
-        marks.addText(textFigure({}, std::to_string(leg), 0.24 * side, black));
+        marks.addText(textFigure({}, std::to_string(leg), 0.22 * side, black));
 }
 
 } // namespace
@@ -166,27 +152,27 @@ std::vector<MarkKind> marksOf(const Reach &reach)
 std::vector<Figure> markFigures(MarkKind kind, double side, int leg, MarkPlace place)
 {
     Rimmed marks(side);
-    // Marks of a piece lie in the corner, so that it can still be seen.
+    // Marks of a piece lie in the corner, so that it can still be seen; alone they are larger.
+    const bool isAlone = place == MarkPlace::Middle;
+    const double unit = (isAlone ? 2.0 : 1) * side;
     const auto corner = [&](double x, double y) {
-        return (place == MarkPlace::Middle ? Spot{x, y} * 1.8 : Spot{0.31 + x, -0.31 + y}) * side;
+        return Spot{x, y} * unit + (isAlone ? Spot{} : Spot{0.32, -0.32} * side);
     };
-    if (kind == MarkKind::Capture || kind == MarkKind::Both) {
-        marks.addLine(discFigure({}, 0.36 * side, {}), 0.08 * side, markColours::capture);
-        addTicks(marks, side);
-    }
+    if (kind == MarkKind::Capture || kind == MarkKind::Both)
+        marks.addLine(discFigure({}, 0.42 * side, {}), lineWidth(0.05, side), markColours::capture);
     if (kind == MarkKind::Move || kind == MarkKind::Both)
-        marks.add(discFigure({}, 0.20 * side, {}), markColours::move);
+        marks.add(discFigure({}, 0.15 * side, {}), markColours::move);
     if (kind == MarkKind::Blocked)
-        marks.add(cross(corner(0, 0), 0.15 * side, 0.07 * side), markColours::blocked);
+        marks.add(cross(corner(0, 0), 0.12 * unit, 0.05 * unit), markColours::blocked);
     if (kind == MarkKind::Hurdle)
         marks.add(polygonFigure(
-                      {corner(0, -0.15), corner(0.15, 0), corner(0, 0.15), corner(-0.15, 0)}, {}),
+                      {corner(0, -0.11), corner(0.11, 0), corner(0, 0.11), corner(-0.11, 0)}, {}),
                   markColours::hurdle);
     if (kind == MarkKind::Victim)
-        marks.add(polygonFigure({corner(0, -0.14), corner(0.15, 0.12), corner(-0.15, 0.12)}, {}),
+        marks.add(polygonFigure({corner(0, -0.105), corner(0.11, 0.09), corner(-0.11, 0.09)}, {}),
                   markColours::capture);
     if (kind == MarkKind::Promotion)
-        marks.add(star(corner(0, 0), 0.16 * side), markColours::move);
+        marks.add(star(corner(0, 0), 0.13 * unit), markColours::move);
     if (kind == MarkKind::Via)
         addVia(marks, side, leg);
     return marks.take();

@@ -12,9 +12,9 @@ namespace rookery {
 
 /// What a mark on a cell means. Each has its own shape; colour only repeats it.
 enum class MarkKind {
-    Move,      ///< filled disc
-    Capture,   ///< ring with four corner ticks
-    Both,      ///< disc inside the ring
+    Move,      ///< small filled disc
+    Capture,   ///< thin ring that leaves room for a piece
+    Both,      ///< the disc in the middle of the ring
     Hurdle,    ///< diamond: the piece here is jumped over
     Victim,    ///< triangle: the piece here is taken by a move that ends elsewhere
     Via,       ///< hollow square with the number of the leg

@@ -12,6 +12,8 @@
 #include "widgets/export/painted_formats.h"
 #include "widgets/export/piece_sheet.h"
 #include "widgets/movement/pattern_board.h"
+#include "widgets/picture/design_picture.h"
+#include "widgets/picture/mark_painter.h"
 #include "widgets/picture/picture_export.h"
 #include "widgets/picture/piece_art.h"
 
@@ -42,6 +44,9 @@ private Q_SLOTS:
     void flippedPicturesTurnTiles_data();
     void flippedPicturesTurnTiles();
     void sameMarksAndLegendEverywhere();
+    void faintMarksAreFaintAsAWhole_data();
+    void faintMarksAreFaintAsAWhole();
+    void marksLetPiecesBeSeen();
     void painterShowsThePictureThatWasChosen();
     void sheetHasExamplesThatHold();
     void sheetHasRulesAndLegend_data();
@@ -326,6 +331,63 @@ void tst_pictures::sameMarksAndLegendEverywhere()
     }
     QVERIFY(blue > 50);
     QVERIFY(orange > 50);
+}
+
+void tst_pictures::faintMarksAreFaintAsAWhole_data()
+{
+    QTest::addColumn<MarkKind>("kind");
+    for (const MarkLegend &row : markLegend())
+        QTest::newRow(row.name) << row.kind;
+}
+
+/// Where the lines of a mark lie over each other, what is below is seen as well as elsewhere.
+void tst_pictures::faintMarksAreFaintAsAWhole()
+{
+    QFETCH(MarkKind, kind);
+    const auto over = [&](const QColor &ground) {
+        QImage image(80, 80, QImage::Format_ARGB32_Premultiplied);
+        image.fill(ground);
+        QPainter painter(&image);
+        painter.setOpacity(markOverPiece);
+        paintMark(painter, QRectF(4, 4, 72, 72), kind);
+        painter.end();
+        return image;
+    };
+    const QImage onBlack = over(Qt::black);
+    const QImage onWhite = over(Qt::white);
+    int marked = 0;
+    for (int y = 0; y < onBlack.height(); ++y) {
+        for (int x = 0; x < onBlack.width(); ++x) {
+            const int through = onWhite.pixelColor(x, y).green() - onBlack.pixelColor(x, y).green();
+            QVERIFY2(through >= (1 - markOverPiece) * 255 - 3,
+                     qPrintable(QString::number(through)));
+            marked += through < 255 ? 1 : 0;
+        }
+    }
+    QVERIFY(marked > 50);
+}
+
+/// A captured pawn shines through the ring around it; nothing has to through a dot on an empty
+/// cell.
+void tst_pictures::marksLetPiecesBeSeen()
+{
+    const Design chess = bundledDesign("chess");
+    DesignPicture shown(chess);
+    shown.showReach(*chess.pieces->find("Rook"), cellOf(*shown.picture().board, "a3"));
+    BoardPicture picture = shown.picture();
+    picture.hasLegend = false;
+    QVERIFY(picture.reach->has(cellOf(*picture.board, "a7"), Mark::Capture));
+    const QImage image = imageOf(picture, pictureSize(picture, 900), false);
+    int dots = 0;
+    int rings = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            dots += image.pixelColor(x, y) == QColor::fromRgb(markColours::move) ? 1 : 0;
+            rings += image.pixelColor(x, y) == QColor::fromRgb(markColours::capture) ? 1 : 0;
+        }
+    }
+    QVERIFY(dots > 1000);
+    QCOMPARE(rings, 0);
 }
 
 /// The piece in the middle of the pattern painter looks as it does on the board.

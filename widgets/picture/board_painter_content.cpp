@@ -2,6 +2,7 @@
 #include "widgets/picture/board_painter.h"
 #include "widgets/picture/game_painter.h"
 #include "widgets/picture/link_painter.h"
+#include "widgets/picture/marks_on_board.h"
 #include "widgets/picture/note_painter.h"
 #include "widgets/picture/number_painter.h"
 #include "widgets/picture/piece_art.h"
@@ -161,24 +162,12 @@ void BoardPainter::paintMarks(const QRectF &clip)
 {
     if (!m_picture.reach)
         return;
-    const Reach &reach = *m_picture.reach;
-    for (const CellId cell : reach.touched()) {
-        const CellGeometry &geometry = m_scene.cell(cell);
-        const auto kind = markFor(reach, cell);
-        if (kind && geometry.bounds.intersects(clip))
-            paintMark(m_painter, pieceArea(geometry), *kind, reach.viaLeg(cell));
+    for (const BoardMark &mark : marksWithin(m_picture, clip)) {
+        const bool isOverPiece = m_picture.position && !m_picture.position->isEmpty(mark.cell);
+        m_painter.setOpacity((isOverPiece ? markOverPiece : 1) * (mark.isGhost ? 0.6 : 1));
+        paintMark(m_painter, pieceArea(*mark.place), mark.kind, mark.leg);
     }
-    for (const CellId cell : m_picture.game ? m_picture.game->promotions : std::vector<CellId>())
-        paintMark(m_painter, pieceArea(m_scene.cell(cell)), MarkKind::Promotion);
-    if (!m_scene.ghosts().empty()) {
-        m_painter.setOpacity(0.6);
-        for (const auto &ghost : m_scene.ghosts()) {
-            const auto kind = markFor(reach, ghost.cell);
-            if (kind && ghost.geometry.bounds.intersects(clip))
-                paintMark(m_painter, pieceArea(ghost.geometry), *kind, reach.viaLeg(ghost.cell));
-        }
-        m_painter.setOpacity(1);
-    }
+    m_painter.setOpacity(1);
     if (m_picture.reachFrom) {
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(m_picture.theme.cursor, std::max(2.0, m_view.scale * 0.05)));

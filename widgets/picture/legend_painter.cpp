@@ -2,6 +2,7 @@
 
 #include "widgets/base/shown.h"
 #include "widgets/picture/figure_painter.h"
+#include "widgets/picture/marks_on_board.h"
 
 #include <QCoreApplication>
 #include <QFont>
@@ -21,14 +22,11 @@ constexpr double side = 0.62;
 constexpr double letters = 0.32;
 constexpr double margin = 0.15;
 
-std::vector<MarkKind> kindsOf(const BoardPicture &picture)
+std::vector<MarkKind> namedKinds(const BoardPicture &picture)
 {
-    if (!picture.hasLegend || !picture.reach)
+    if (!picture.hasLegend)
         return {};
-    std::vector<MarkKind> kinds = marksOf(*picture.reach);
-    if (picture.game && !picture.game->promotions.empty())
-        kinds.push_back(MarkKind::Promotion);
-    return kinds;
+    return kindsOf(marksWithin(picture, picture.scene->bounds()));
 }
 
 int columnsIn(double width)
@@ -46,7 +44,7 @@ double fit(double width)
 
 double legendHeight(const BoardPicture &picture, double width)
 {
-    const auto count = static_cast<double>(kindsOf(picture).size());
+    const auto count = static_cast<double>(namedKinds(picture).size());
     if (count == 0)
         return 0;
     return fit(width) * (std::ceil(count / columnsIn(width)) * row + margin);
@@ -61,7 +59,7 @@ void paintLegend(
     font.setPixelSize(std::max(1, qRound(letters * unit)));
     painter.setFont(font);
     int count = 0;
-    for (const MarkKind kind : kindsOf(picture)) {
+    for (const MarkKind kind : namedKinds(picture)) {
         const int place = count++;
         const QPointF at =
             corner
