@@ -18,7 +18,7 @@ AppearancePage::AppearancePage()
     , m_text(new QSpinBox)
     , m_motion(new QCheckBox(tr("Reduce motion")))
     , m_moves(new QCheckBox(tr("Animate moves")))
-    , m_legend(new QCheckBox(tr("Explain the marks below the board")))
+    , m_legend(new QCheckBox(tr("Name the marks on the board")))
     , m_sounds(new QCheckBox(tr("Sounds of moves and of the end of a game")))
 {
     m_theme->setObjectName(QStringLiteral("settingsTheme"));
@@ -46,7 +46,9 @@ AppearancePage::AppearancePage()
                   m_moves->text(),
                   tr("Pieces slide to where a game moves them; nothing waits for them"));
     m_legend->setObjectName(QStringLiteral("settingsLegend"));
-    form::explain(m_legend, m_legend->text(), tr("The line that says what each mark means"));
+    form::explain(m_legend,
+                  m_legend->text(),
+                  tr("In a card in a corner of the board; otherwise a ? stands there"));
     m_sounds->setObjectName(QStringLiteral("settingsSounds"));
     m_sounds->setEnabled(Speaker::isThere());
     form::explain(m_sounds,
@@ -86,7 +88,7 @@ void AppearancePage::show(const PreferenceValues &values)
     m_motion->setChecked(values.look.motion == Motion::Reduced);
     m_moves->setEnabled(!m_motion->isChecked());
     m_moves->setChecked(values.moves == MoveView::Slides);
-    m_legend->setChecked(values.legend == LegendView::Shown);
+    m_legend->setChecked(values.legend == LegendView::Open);
     m_sounds->setChecked(values.sounds == Sounds::On);
 }
 
@@ -97,7 +99,7 @@ void AppearancePage::write(PreferenceValues &values) const
     values.look.textPercent = m_text->value();
     values.look.motion = m_motion->isChecked() ? Motion::Reduced : Motion::Full;
     values.moves = m_moves->isChecked() ? MoveView::Slides : MoveView::AtOnce;
-    values.legend = m_legend->isChecked() ? LegendView::Shown : LegendView::Hidden;
+    values.legend = m_legend->isChecked() ? LegendView::Open : LegendView::Folded;
     values.sounds = m_sounds->isChecked() ? Sounds::On : Sounds::Off;
 }
 

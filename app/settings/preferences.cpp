@@ -69,7 +69,7 @@ PreferenceValues storedValues()
     values.language = settings.value(name::language).toString();
     values.keys = storedKeys(settings);
     if (!settings.value(name::legend, true).toBool())
-        values.legend = LegendView::Hidden;
+        values.legend = LegendView::Folded;
     if (settings.value(name::sounds, false).toBool())
         values.sounds = Sounds::On;
     if (!settings.value(name::moves, true).toBool())
@@ -97,7 +97,7 @@ void store(const PreferenceValues &values)
                                                             : QStringLiteral("full"));
     settings.setValue(name::language, values.language);
     storeKeys(settings, values.keys);
-    settings.setValue(name::legend, values.legend == LegendView::Shown);
+    settings.setValue(name::legend, values.legend == LegendView::Open);
     settings.setValue(name::sounds, values.sounds == Sounds::On);
     settings.setValue(name::moves, values.moves == MoveView::Slides);
     settings.setValue(name::recentCount, values.recentCount);

@@ -15,7 +15,8 @@ namespace rookery {
 
 /// Whether the start page offers the tour; it does until someone has answered.
 enum class TourOffer { Open, Answered };
-enum class LegendView { Shown, Hidden };
+/// Whether the marks on a board are named, or a "?" stands for that.
+enum class LegendView { Open, Folded };
 /// Of moves, captures and the end of a game.
 enum class Sounds { Off, On };
 
@@ -31,7 +32,7 @@ struct PreferenceValues
     QString language; ///< "de", "pt_BR"; empty for the system's
     /// By id, of what has another key than usual; empty for none.
     QMap<QString, QKeySequence> keys;
-    LegendView legend = LegendView::Shown;
+    LegendView legend = LegendView::Open;
     Sounds sounds = Sounds::Off;
     MoveView moves = MoveView::Slides;
     int recentCount = 20;

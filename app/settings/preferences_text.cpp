@@ -127,8 +127,8 @@ QList<QPair<QString, Motion>> motionChoices()
 
 QList<QPair<QString, LegendView>> legendChoices()
 {
-    return {{QStringLiteral("shown"), LegendView::Shown},
-            {QStringLiteral("hidden"), LegendView::Hidden}};
+    return {{QStringLiteral("shown"), LegendView::Open},
+            {QStringLiteral("hidden"), LegendView::Folded}};
 }
 
 QList<QPair<QString, Sounds>> soundChoices()

@@ -48,13 +48,16 @@ void SettingsCommands::connectThemes()
 void SettingsCommands::connectLegend()
 {
     QAction *legend = m_parts.actions.at(QStringLiteral("view.legend"));
-    connect(legend, &QAction::toggled, this, [this](bool shown) {
+    connect(legend, &QAction::toggled, this, [this](bool isOpen) {
         PreferenceValues values = m_preferences.values();
-        values.legend = shown ? LegendView::Shown : LegendView::Hidden;
+        values.legend = isOpen ? LegendView::Open : LegendView::Folded;
         m_preferences.set(values);
     });
-    connect(&m_parts.tabs, &DocumentTabs::made, this, [this](DocumentView *view) {
-        view->setLegendVisible(m_preferences.values().legend == LegendView::Shown);
+    connect(&m_parts.tabs, &DocumentTabs::made, this, [this, legend](DocumentView *view) {
+        view->setLegendFolded(m_preferences.values().legend == LegendView::Folded);
+        connect(view, &DocumentView::legendFolded, legend, [legend](bool folded) {
+            legend->setChecked(!folded);
+        });
     });
 }
 
@@ -123,7 +126,7 @@ void SettingsCommands::follow(const PreferenceValues &before)
         setKeys();
     if (now.legend != before.legend) {
         for (DocumentView *view : m_parts.tabs.views())
-            view->setLegendVisible(now.legend == LegendView::Shown);
+            view->setLegendFolded(now.legend == LegendView::Folded);
     }
     if (now.moves != before.moves) {
         for (DocumentView *view : m_parts.tabs.views())
@@ -153,7 +156,7 @@ void SettingsCommands::refreshTicks()
         const QSignalBlocker blocker(action);
         action->setChecked(isOn);
     };
-    tick("view.legend", now.legend == LegendView::Shown);
+    tick("view.legend", now.legend == LegendView::Open);
     tick("view.moves", now.moves == MoveView::Slides);
 }
 

@@ -1,11 +1,11 @@
 #include "app/window/document_view.h"
 
-#include "app/window/legend.h"
 #include "app/window/notice_bar.h"
 #include "app/window/view_steps.h"
 #include "widgets/base/page_stack.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/canvas/board_canvas.h"
+#include "widgets/canvas/legend.h"
 #include "widgets/export/export_plan.h"
 #include "widgets/export/export_view.h"
 #include "widgets/game/play_session.h"
@@ -38,7 +38,7 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     , m_farTray(new HandTray)
     , m_nearTray(new HandTray)
     , m_chooser(new MoveChooser(m_canvas))
-    , m_legend(new Legend)
+    , m_legend(new Legend(*m_canvas))
 {
     m_splitter->addWidget(m_pieceEditor);
     m_splitter->addWidget(makeBoardColumn());
@@ -55,7 +55,7 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     for (HandTray *tray : {m_farTray, m_nearTray})
         connect(tray, &HandTray::dropped, this, &DocumentView::dropFromHand);
     connect(&workspace().view(), &ViewState::changed, this, &DocumentView::refreshPlay);
-    connect(&workspace().session(), &Session::designChanged, this, &DocumentView::refreshLegend);
+    connect(m_legend, &Legend::foldedByHand, this, &DocumentView::legendFolded);
     connect(&workspace(), &Workspace::said, m_notices, &NoticeBar::say);
     connect(m_exportView, &ExportView::said, m_notices, &NoticeBar::say);
     connect(m_document.get(), &Document::changedOnDisk, this, &DocumentView::fileChanged);
@@ -64,7 +64,7 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
                            "writes it again.")
                             .arg(QString::fromStdString(m_document->path().string())));
     });
-    for (QWidget *each : std::initializer_list<QWidget *>{m_notices, m_canvas, m_legend})
+    for (QWidget *each : std::initializer_list<QWidget *>{m_notices, m_canvas})
         each->installEventFilter(this);
     modeChanged();
 }
@@ -81,7 +81,6 @@ QWidget *DocumentView::makeBoardColumn()
     column->addWidget(m_canvas, 1);
     column->addWidget(m_nearTray);
     column->addWidget(new SetupTray(workspace(), TrayEdge::Bottom));
-    column->addWidget(m_legend);
     return boardColumn;
 }
 
@@ -102,7 +101,7 @@ std::unique_ptr<Document> DocumentView::takeDocument()
 {
     disconnect(m_document.get(), nullptr, this, nullptr);
     workspace().forget(this);
-    for (QWidget *each : std::initializer_list<QWidget *>{m_notices, m_canvas, m_legend})
+    for (QWidget *each : std::initializer_list<QWidget *>{m_notices, m_canvas})
         each->removeEventFilter(this);
     endWidgets();
     return std::move(m_document);
@@ -133,8 +132,8 @@ void DocumentView::resizeEvent(QResizeEvent *event)
 }
 
 /// Nothing under the pointer moves when a notice comes or goes: it lies over the lower edge of the
-/// board, mostly over the coordinates, and above the legend. One that stays gets room as soon as
-/// the pointer is elsewhere; in Export mode, where every line is read, each has it.
+/// board, mostly over the coordinates; the legend keeps clear of it. One that stays gets room as
+/// soon as the pointer is elsewhere; in Export mode, where every line is read, each has it.
 void DocumentView::placeNotices()
 {
     const bool isExporting = workspace().choices().mode() == Mode::Export;
@@ -148,11 +147,12 @@ void DocumentView::placeNotices()
         area.left(), isExporting ? 0 : area.bottom() + 1 - height, area.width(), height);
     m_notices->raise();
     m_canvas->setCovered(m_notices->stays() && !isExporting ? height : 0);
+    m_legend->setCovered(m_notices->isHidden() || isExporting ? 0 : height);
 }
 
-void DocumentView::setLegendVisible(bool visible)
+void DocumentView::setLegendFolded(bool folded)
 {
-    m_legend->setVisible(visible);
+    m_legend->setFolded(folded);
 }
 
 void DocumentView::modeChanged()
@@ -181,34 +181,9 @@ void DocumentView::modeChanged()
         m_canvas->setFocus();
 }
 
-/// In a game the legend explains what it has shown, so that it only ever grows by what is new.
-/// Without pieces there are no marks; its room stays, so that the first piece moves no board.
-void DocumentView::refreshLegend()
-{
-    if (!showsGame(workspace().choices().mode())) {
-        QSet<MarkKind> kinds;
-        if (!workspace().design().pieces->types.empty()) {
-            for (const MarkLegend &row : markLegend())
-                kinds.insert(row.kind);
-        }
-        return m_legend->setKinds(kinds);
-    }
-    m_played << MarkKind::Move << MarkKind::Capture;
-    const PlaySession &play = workspace().play();
-    const Reach reach = play.marks();
-    for (const CellId cell : reach.touched()) {
-        if (const auto kind = markFor(reach, cell))
-            m_played << *kind;
-    }
-    if (!play.gameMarks().promotions.empty())
-        m_played << MarkKind::Promotion;
-    m_legend->setKinds(m_played);
-}
-
 /// Hands and chooser follow the game; elsewhere they are not shown.
 void DocumentView::refreshPlay()
 {
-    refreshLegend();
     if (!showsGame(workspace().choices().mode())) {
         for (QWidget *each : std::initializer_list<QWidget *>{m_farTray, m_nearTray, m_chooser})
             each->hide();

@@ -1,9 +1,7 @@
 #pragma once
 
-#include "widgets/picture/mark_painter.h"
 #include "widgets/workspace/document.h"
 
-#include <QSet>
 #include <QWidget>
 
 #include <memory>
@@ -49,11 +47,13 @@ public:
     /// Above the board the other players' pieces in hand, below it those of the first.
     HandTray &farTray() { return *m_farTray; }
     HandTray &nearTray() { return *m_nearTray; }
-    void setLegendVisible(bool visible);
+    void setLegendFolded(bool folded);
 
 Q_SIGNALS:
     /// The user wants to see what differs between the design and its file.
     void compareWanted();
+    /// By the legend's own button.
+    void legendFolded(bool folded);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -66,7 +66,6 @@ private:
     void modeChanged();
     void fileChanged();
     void refreshPlay();
-    void refreshLegend();
     void dropFromHand(const QPoint &globalPosition);
 
     std::unique_ptr<Document> m_document;
@@ -83,7 +82,6 @@ private:
     HandTray *m_nearTray;
     MoveChooser *m_chooser;
     Legend *m_legend;
-    QSet<MarkKind> m_played; ///< marks that the game has shown so far
 };
 
 } // namespace rookery

@@ -1,8 +1,8 @@
-#include "app/window/legend.h"
 #include "model/check/check.h"
 #include "model/edit/pieces/piece_edits.h"
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
+#include "widgets/canvas/legend.h"
 #include "widgets/game/play_session.h"
 #include "widgets/movement/movement_grid.h"
 #include "widgets/movement/paint_bar.h"
@@ -269,23 +269,25 @@ void tst_play_journeys::seeWhatDecided()
              (std::vector{person.hand.cell("a1"), person.hand.cell("b2"), person.hand.cell("c3")}));
 }
 
-/// The legend of a game begins with what every game has and learns the rest.
+/// The legend names what the board shows, and nothing else.
 void tst_play_journeys::readWhatTheBoardShows()
 {
     Person person("english-draughts");
-    auto *legend = person.find<Legend>("legend");
-    const qsizetype all = legend->kinds().size();
-    QVERIFY(all > 4);
+    const auto *legend = person.find<Legend>("legend");
+    const auto names = [&](MarkKind kind) {
+        const std::vector<MarkKind> &kinds = legend->kinds();
+        return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+    };
     person.trigger("mode.play");
     QTRY_VERIFY(person.play().choice());
-    QCOMPARE(legend->kinds(), (QSet{MarkKind::Move, MarkKind::Capture}));
+    QTRY_VERIFY(legend->kinds().empty());
     QVERIFY(person.play().begin(QStringLiteral("c3:1/Man d4:2/Man h8:2/Man / turn=1")));
     QTRY_VERIFY(person.play().choice());
     person.hand.click("c3");
-    QVERIFY(legend->kinds().contains(MarkKind::Victim));
-    QVERIFY(!legend->kinds().contains(MarkKind::Hurdle));
+    QTRY_VERIFY(names(MarkKind::Victim));
+    QVERIFY(!names(MarkKind::Hurdle));
     person.trigger("mode.setup");
-    QCOMPARE(legend->kinds().size(), all);
+    QTRY_VERIFY(!names(MarkKind::Victim));
 }
 
 ROOKERY_WIDGET_TEST(tst_play_journeys)

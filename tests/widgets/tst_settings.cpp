@@ -29,7 +29,7 @@ PreferenceValues otherValues()
                    {QStringLiteral("tool.paint"), QKeySequence()},
                    {QStringLiteral("part.painter.leap"), QKeySequence("Ctrl+L")},
                    {QStringLiteral("part.board.path"), QKeySequence()}};
-    values.legend = LegendView::Hidden;
+    values.legend = LegendView::Folded;
     values.sounds = Sounds::On;
     values.moves = MoveView::AtOnce;
     values.recentCount = 7;

@@ -1,5 +1,4 @@
 #include "app/window/action_search.h"
-#include "app/window/legend.h"
 #include "app/window/notice_bar.h"
 #include "model/board/board_spec.h"
 #include "model/edit/pieces/piece_edits.h"
@@ -38,7 +37,6 @@ private Q_SLOTS:
     void problemsMoveNothing();
     void selectionsStayWhereCellsAreSelected();
     void zonesInEveryMode();
-    void noLegendWithoutPieces();
     void theLowerPanelShowsThreeRows();
     void closedPanelsStayClosed();
     void panelsAreFoundByName_data();
@@ -135,22 +133,16 @@ void tst_window_panels::noticesMoveNothing()
     QApplication::processEvents();
     QCOMPARE(view.notices().sentence(), sentence);
     QCOMPARE(place(), before);
-    const auto *legend = view.findChild<Legend *>();
-    const QRect explained(legend->mapTo(&view, QPoint()), legend->size());
-    QVERIFY2(!notice().intersects(explained), "the legend can be read");
     QCOMPARE(notice().bottom(), before.bottom());
     QCOMPARE(notice().width(), before.width());
     const QRect lowest = view.canvas().cellRect(cellOf(view.workspace().board(), "a1"));
     const int below = lowest.translated(before.topLeft()).bottom();
     QVERIFY2(notice().top() >= below - lowest.height() / 2, "at least half of a piece is seen");
-    // Much is wrapped, and stands on the board's edge where there is no legend.
-    view.setLegendVisible(false);
-    QApplication::processEvents();
-    const QRect withoutLegend = place();
+    // Much is wrapped.
     view.notices().say(QStringList(40, sentence).join(QLatin1Char(' ')));
     QApplication::processEvents();
-    QCOMPARE(place(), withoutLegend);
-    QCOMPARE(notice().bottom(), withoutLegend.bottom());
+    QCOMPARE(place(), before);
+    QCOMPARE(notice().bottom(), before.bottom());
     QVERIFY(notice().height() > 50);
     // Where everything is to be read there is room for it.
     view.workspace().choices().setMode(Mode::Export);
@@ -298,20 +290,6 @@ void tst_window_panels::problemsLeadToTheirPlace()
     QTRY_COMPARE(panel->warnings(), 1);
     bench.trigger("edit.undo");
     QTRY_COMPARE(panel->warnings(), 0);
-}
-
-void tst_window_panels::noLegendWithoutPieces()
-{
-    Bench bench;
-    bench.window.addDocument(
-        std::make_unique<Document>(newDesign(*readBoardSpec("square:8x8"), {}), bench.store));
-    const auto *legend = bench.window.current()->findChild<Legend *>();
-    QVERIFY(legend->isVisible() && legend->kinds().isEmpty());
-    const int height = bench.window.current()->canvas().height();
-    bench.session().apply("piece", withPieceAdded(bench.session().design(), "Piece"));
-    QVERIFY(!legend->kinds().isEmpty());
-    QCoreApplication::processEvents();
-    QCOMPARE(bench.window.current()->canvas().height(), height);
 }
 
 void tst_window_panels::theLowerPanelShowsThreeRows()

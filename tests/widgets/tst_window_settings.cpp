@@ -125,12 +125,12 @@ void tst_window_settings::legendAndRecentFilesFollow()
     QCOMPARE(recent->count(), 3);
     PreferenceValues values;
     values.recentCount = 2;
-    values.legend = LegendView::Hidden;
+    values.legend = LegendView::Folded;
     bench.preferences.set(values);
     QCOMPARE(recent->count(), 2);
     QVERIFY(!bench.window.actions().at("view.legend")->isChecked());
     bench.trigger("view.legend");
-    QCOMPARE(Preferences().values().legend, LegendView::Shown);
+    QCOMPARE(Preferences().values().legend, LegendView::Open);
 }
 
 void tst_window_settings::aThemeOfHighContrast()

@@ -205,6 +205,11 @@ BoardPicture BoardCanvas::picture() const
     return picture;
 }
 
+std::vector<BoardMark> BoardCanvas::marksInView() const
+{
+    return marksWithin(picture(), shownView().unmap(QRectF(rect())));
+}
+
 void BoardCanvas::refreshReach()
 {
     m_probe.followPointer();

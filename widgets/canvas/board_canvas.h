@@ -5,6 +5,7 @@
 #include "widgets/canvas/scene_widget.h"
 #include "widgets/canvas/shown_reach.h"
 #include "widgets/canvas/zones_on_show.h"
+#include "widgets/picture/marks_on_board.h"
 #include "widgets/tools/tool.h"
 #include "widgets/workspace/workspace.h"
 
@@ -40,6 +41,8 @@ public:
     /// The marks on show; none if no piece is pointed at.
     const Reach *shownReach() const { return m_shown.reach(); }
     std::optional<CellId> reachFrom() const { return m_shown.from(); }
+    /// The marks in view, as they are painted; their places are the scene's.
+    std::vector<BoardMark> marksInView() const;
     /// The position that is looked at: in Pieces mode with the test pieces, in Play mode the
     /// game's.
     const Position &shownPosition() const { return m_shown.position(); }

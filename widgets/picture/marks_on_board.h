@@ -17,7 +17,7 @@ struct BoardMark
 };
 
 /// The marks of a picture that are to be seen in an area of its scene, those beyond joined edges
-/// last. Whoever paints or names marks asks here.
+/// last. All that paints or names marks asks here.
 std::vector<BoardMark> marksWithin(const BoardPicture &picture, const QRectF &area);
 
 /// The kinds among them, in the order of the legend.

@@ -1,0 +1,309 @@
+#include "widgets/canvas/legend.h"
+
+#include "widgets/base/form.h"
+#include "widgets/base/help_button.h"
+#include "widgets/base/icons.h"
+#include "widgets/base/shown.h"
+#include "widgets/base/tokens.h"
+#include "widgets/canvas/board_canvas.h"
+#include "widgets/picture/figure_painter.h"
+#include "widgets/picture/marks_on_board.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace rookery {
+
+namespace {
+
+constexpr double side = 20; ///< of a mark
+constexpr double textGap = 6;
+constexpr double between = 14;
+constexpr int padding = 8;
+constexpr int buttonSide = 24;
+constexpr int inset = 2; ///< of the button
+
+/// A card over cells is to hide little of them.
+constexpr int mostOfTheBoard = 4; // one in so many pixels
+
+} // namespace
+
+Legend::Legend(BoardCanvas &canvas)
+    : QWidget(&canvas)
+    , m_canvas(canvas)
+    , m_button(form::titleButton("legendButton", "help", {}, {}))
+{
+    setObjectName(QStringLiteral("legend"));
+    setAccessibleName(tr("Legend"));
+    setToolTip(tr("What the marks on the board mean"));
+    setCursor(Qt::ArrowCursor);
+    setContextMenuPolicy(Qt::PreventContextMenu);
+    m_button->setParent(this);
+    m_button->setFixedSize(buttonSide, buttonSide);
+    connect(m_button, &QToolButton::clicked, this, &Legend::press);
+    m_due.setSingleShot(true);
+    m_due.setInterval(0);
+    connect(&m_due, &QTimer::timeout, this, &Legend::refresh);
+    canvas.installEventFilter(this);
+    connect(&canvas, &SceneWidget::zoomChanged, this, &Legend::place);
+    explainButton();
+    refresh();
+}
+
+QStringList Legend::names() const
+{
+    QStringList names;
+    for (const Row &row : m_card.rows)
+        names << row.name;
+    return names;
+}
+
+void Legend::setFolded(bool folded)
+{
+    if (std::exchange(m_isFolded, folded) == folded)
+        return;
+    m_isCalled = false;
+    place();
+}
+
+void Legend::setCovered(int pixels)
+{
+    if (std::exchange(m_covered, pixels) != pixels)
+        place();
+}
+
+/// Called while there are no marks, it lists them all: who asks wants to know what there can be.
+/// Its fold is as it was afterwards.
+void Legend::press()
+{
+    const bool isOpen = !m_card.rows.isEmpty();
+    const bool wasFolded = m_isFolded;
+    if (isOpen && m_isCalled)
+        m_isCalled = false;
+    else if (isOpen)
+        m_isFolded = true;
+    else if (m_isFolded && !m_kinds.empty())
+        m_isFolded = false;
+    else
+        m_isCalled = true;
+    place();
+    if (m_isFolded != wasFolded)
+        Q_EMIT foldedByHand(m_isFolded);
+}
+
+// What it names
+
+void Legend::refresh()
+{
+    const auto marks = m_canvas.marksInView();
+    const std::vector<MarkKind> kinds = kindsOf(marks);
+    const bool isSame = kinds == m_kinds;
+    m_marks.clear();
+    for (const BoardMark &mark : marks)
+        m_marks << mark.place->bounds;
+    m_kinds = kinds;
+    m_isCalled = m_isCalled && isSame;
+    // While it names the same, the card stays where it is, whatever marks come under it.
+    if (!isSame || seen() != m_seen)
+        place();
+}
+
+/// All of them while there are none: that is what it is called for then.
+QList<MarkLegend> Legend::named() const
+{
+    QList<MarkLegend> rows;
+    for (const MarkLegend &row : markLegend()) {
+        if (m_kinds.empty() || std::find(m_kinds.begin(), m_kinds.end(), row.kind) != m_kinds.end())
+            rows << row;
+    }
+    return rows;
+}
+
+Legend::Seen Legend::seen() const
+{
+    QRect room = m_canvas.rect();
+    room.setBottom(room.bottom() - m_covered);
+    const bool hasPieces = !m_canvas.workspace().design().pieces->types.empty();
+    return {m_canvas.view(), room, m_canvas.scene().size(), hasPieces};
+}
+
+// How it is laid out
+
+Legend::Card Legend::cardOf(double width, Lines lines, ButtonPlace button) const
+{
+    Card card;
+    card.button = button;
+    QPointF at;
+    double bottom = 0;
+    double right = 0;
+    for (const MarkLegend &row : named()) {
+        const QString name = shown(row.name);
+        const double room = width - side - textGap;
+        const double advance = fontMetrics().horizontalAdvance(name) + 1;
+        const double text = std::min(advance, room);
+        const int height =
+            fontMetrics()
+                .boundingRect(QRect(0, 0, static_cast<int>(text), 0), Qt::TextWordWrap, name)
+                .height();
+        const QSizeF size(side + textGap + text, std::max<double>(side + 2, height));
+        if (at.x() > 0 && (lines == Lines::OneEach || at.x() + size.width() > width))
+            at = QPointF(0, bottom);
+        card.rows.append({QRectF(at, size), row, name});
+        bottom = std::max(bottom, at.y() + size.height());
+        right = std::max(right, at.x() + size.width());
+        at.rx() += size.width() + between;
+    }
+    card.size = QSize(static_cast<int>(std::ceil(right)) + 2 * padding,
+                      static_cast<int>(std::ceil(bottom)) + 2 * padding - inset);
+    card.size +=
+        button == ButtonPlace::Beside ? QSize(buttonSide, 0) : QSize(0, buttonSide - inset);
+    return card;
+}
+
+/// Where the rows begin on the card.
+QPointF Legend::rowsCorner() const
+{
+    QPointF corner(padding, padding - inset / 2.0);
+    if (m_card.button == ButtonPlace::Beside && isLeft(m_corner))
+        corner.rx() += buttonSide;
+    if (m_card.button == ButtonPlace::Apart && !isBelow(m_corner))
+        corner.ry() += buttonSide - inset;
+    return corner;
+}
+
+/// One below the other, beside each other as far as there is room, and as narrow as words allow.
+QList<Legend::Card> Legend::cards() const
+{
+    double widest = 0;
+    double word = 0;
+    for (const MarkLegend &row : named()) {
+        const QString name = shown(row.name);
+        widest = std::max<double>(widest, fontMetrics().horizontalAdvance(name) + 1);
+        for (const QString &part : name.split(QLatin1Char(' ')))
+            word = std::max<double>(word, fontMetrics().horizontalAdvance(part) + 1);
+    }
+    const double beside = side + textGap;
+    const double all = m_canvas.width() - 4 * padding - buttonSide;
+    const double line = std::max(beside + widest, all);
+    const double half = std::max(beside + widest, all / 2);
+    return {cardOf(beside + widest, Lines::OneEach, ButtonPlace::Beside),
+            cardOf(line, Lines::Shared, ButtonPlace::Beside),
+            cardOf(half, Lines::Shared, ButtonPlace::Beside),
+            cardOf(beside + widest, Lines::OneEach, ButtonPlace::Apart),
+            cardOf(beside + word, Lines::OneEach, ButtonPlace::Apart)};
+}
+
+/// Where nothing can have marks there is nothing to explain.
+void Legend::place()
+{
+    m_seen = seen();
+    setVisible(m_seen.hasPieces);
+    const CornerSearch search(m_canvas, *this, m_seen.room, m_marks);
+    if (m_isCalled || (!m_isFolded && !m_kinds.empty())) {
+        const QList<Card> all = cards();
+        QList<QSize> sizes;
+        for (const Card &card : all)
+            sizes << card.size;
+        const auto best = search.best(sizes, m_corner);
+        const auto fits = [&] {
+            const QSize size = best->area.size();
+            return m_isCalled || best->covered < Covered{0, 0, 1, 0}
+                   || size.width() * size.height() * mostOfTheBoard
+                          <= m_canvas.width() * m_canvas.height();
+        };
+        if (best && fits())
+            return settle(all[best->shape], *best);
+    }
+    const QSize small(buttonSide + 2 * inset, buttonSide + 2 * inset);
+    const auto best = search.best({small}, m_corner);
+    settle({}, best.value_or(CornerSearch::Place{m_corner, 0, search.area(m_corner, small), {}}));
+}
+
+/// The button is always in the corner, so that it stays under the pointer that presses it.
+void Legend::settle(const Card &card, const CornerSearch::Place &place)
+{
+    m_corner = place.corner;
+    m_card = card;
+    setGeometry(place.area);
+    const int right = place.area.width() - buttonSide - inset;
+    const int below = place.area.height() - buttonSide - inset;
+    m_button->move(isLeft(m_corner) ? inset : right, isBelow(m_corner) ? below : inset);
+    explainButton();
+    update();
+}
+
+void Legend::explainButton()
+{
+    const bool isOpen = !m_card.rows.isEmpty();
+    const QString listed = names().join(QStringLiteral(", "));
+    if (accessibleDescription() != listed)
+        setAccessibleDescription(listed);
+    const QString name = isOpen ? tr("Fold the legend") : tr("Legend");
+    if (m_button->accessibleName() == name)
+        return;
+    m_button->setIcon(tintedIcon(isOpen ? QStringLiteral("close") : QStringLiteral("help")));
+    form::explain(m_button,
+                  name,
+                  isOpen ? tr("Leaves a ? of the names of the marks")
+                         : tr("Names the marks that are on the board"));
+}
+
+// What it is painted as, and what it keeps from the board
+
+void Legend::paintEvent(QPaintEvent *)
+{
+    const Tokens &tokens = Tokens::of(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(tokens.line);
+    painter.setBrush(tokens.surface);
+    painter.drawRoundedRect(
+        QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), Tokens::corner, Tokens::corner);
+    const QPointF corner = rowsCorner();
+    painter.setPen(tokens.text);
+    for (const Row &row : m_card.rows) {
+        const QRectF area = row.area.translated(corner);
+        paintFigures(painter,
+                     QPointF(area.left() + side / 2, area.center().y()),
+                     legendFigures(row.legend.kind, side));
+        painter.drawText(area.adjusted(side + textGap, 0, 0, 0),
+                         Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
+                         row.name);
+    }
+}
+
+void Legend::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        place();
+}
+
+bool Legend::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == &m_canvas && event->type() == QEvent::Paint && !m_due.isActive())
+        m_due.start();
+    return QWidget::eventFilter(watched, event);
+}
+
+void Legend::mousePressEvent(QMouseEvent *event)
+{
+    event->accept(); // it is not meant for the cell below
+}
+
+void Legend::mouseReleaseEvent(QMouseEvent *event)
+{
+    event->accept();
+}
+
+void Legend::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    event->accept();
+}
+
+} // namespace rookery

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "widgets/canvas/card_corner.h"
+#include "widgets/picture/mark_painter.h"
+#include "widgets/picture/view.h"
+
+#include <QList>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+#include <QWidget>
+
+#include <cstddef>
+#include <vector>
+
+class QToolButton;
+
+namespace rookery {
+
+class BoardCanvas;
+
+/// A card in a corner of the board that names the marks in view. Folded, or while there are none,
+/// it is a "?" alone. It follows what the canvas has painted.
+class Legend final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Legend(BoardCanvas &canvas);
+
+    /// The marks in view, in the order of the legend.
+    const std::vector<MarkKind> &kinds() const { return m_kinds; }
+    /// What it names now; nothing while it is a "?".
+    QStringList names() const;
+    bool isFolded() const { return m_isFolded; }
+    void setFolded(bool folded);
+    /// So many pixels along the lower edge of the board have something over them.
+    void setCovered(int pixels);
+    QToolButton &button() { return *m_button; }
+
+Q_SIGNALS:
+    /// By its button.
+    void foldedByHand(bool folded);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+
+private:
+    struct Row
+    {
+        QRectF area; ///< of the card without its margins
+        MarkLegend legend;
+        QString name;
+    };
+    /// Where the button has its room.
+    enum class ButtonPlace { Beside, Apart };
+    struct Card
+    {
+        QList<Row> rows;
+        QSize size;
+        ButtonPlace button = ButtonPlace::Beside;
+    };
+    enum class Lines { OneEach, Shared };
+    Card cardOf(double width, Lines lines, ButtonPlace button) const;
+    QPointF rowsCorner() const;
+    QList<Card> cards() const;
+    /// What the place of the card depends on besides its marks.
+    struct Seen
+    {
+        View view;
+        QRect room;
+        std::size_t cells = 0;
+        bool hasPieces = false;
+
+        friend bool operator==(const Seen &, const Seen &) = default;
+    };
+    Seen seen() const;
+    QList<MarkLegend> named() const;
+    void refresh();
+    void place();
+    void settle(const Card &card, const CornerSearch::Place &place);
+    void explainButton();
+    void press();
+
+    BoardCanvas &m_canvas;
+    QToolButton *m_button;
+    QTimer m_due;
+    std::vector<MarkKind> m_kinds;
+    QList<QRectF> m_marks; ///< where they are in the canvas's scene
+    bool m_isFolded = false;
+    bool m_isCalled = false; ///< by its button, although there are no marks or there is no room
+    int m_covered = 0;
+    Corner m_corner = Corner::TopRight;
+    Card m_card;
+    Seen m_seen;
+};
+
+} // namespace rookery
