@@ -22,6 +22,7 @@ constexpr QLatin1String motion("motion");
 constexpr QLatin1String language("language");
 constexpr QLatin1String keys("keys");
 constexpr QLatin1String legend("legend");
+constexpr QLatin1String minimap("minimap");
 constexpr QLatin1String sounds("sounds");
 constexpr QLatin1String moves("animate-moves");
 constexpr QLatin1String recent("recent");
@@ -70,6 +71,8 @@ PreferenceValues storedValues()
     values.keys = storedKeys(settings);
     if (!settings.value(name::legend, true).toBool())
         values.legend = LegendView::Folded;
+    if (!settings.value(name::minimap, true).toBool())
+        values.minimap = MinimapView::Hidden;
     if (settings.value(name::sounds, false).toBool())
         values.sounds = Sounds::On;
     if (!settings.value(name::moves, true).toBool())
@@ -98,6 +101,7 @@ void store(const PreferenceValues &values)
     settings.setValue(name::language, values.language);
     storeKeys(settings, values.keys);
     settings.setValue(name::legend, values.legend == LegendView::Open);
+    settings.setValue(name::minimap, values.minimap == MinimapView::Shown);
     settings.setValue(name::sounds, values.sounds == Sounds::On);
     settings.setValue(name::moves, values.moves == MoveView::Slides);
     settings.setValue(name::recentCount, values.recentCount);

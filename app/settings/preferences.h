@@ -17,6 +17,8 @@ namespace rookery {
 enum class TourOffer { Open, Answered };
 /// Whether the marks on a board are named, or a "?" stands for that.
 enum class LegendView { Open, Folded };
+/// Whether a board that does not fit the view is seen whole in a corner.
+enum class MinimapView { Shown, Hidden };
 /// Of moves, captures and the end of a game.
 enum class Sounds { Off, On };
 
@@ -33,6 +35,7 @@ struct PreferenceValues
     /// By id, of what has another key than usual; empty for none.
     QMap<QString, QKeySequence> keys;
     LegendView legend = LegendView::Open;
+    MinimapView minimap = MinimapView::Shown;
     Sounds sounds = Sounds::Off;
     MoveView moves = MoveView::Slides;
     int recentCount = 20;

@@ -131,6 +131,12 @@ QList<QPair<QString, LegendView>> legendChoices()
             {QStringLiteral("hidden"), LegendView::Folded}};
 }
 
+QList<QPair<QString, MinimapView>> minimapChoices()
+{
+    return {{QStringLiteral("shown"), MinimapView::Shown},
+            {QStringLiteral("hidden"), MinimapView::Hidden}};
+}
+
 QList<QPair<QString, Sounds>> soundChoices()
 {
     return {{QStringLiteral("off"), Sounds::Off}, {QStringLiteral("on"), Sounds::On}};
@@ -202,6 +208,7 @@ QByteArray PreferencesText::write(const PreferenceValues &values)
         {QStringLiteral("motion"), nameOf(motionChoices(), values.look.motion)},
         {QStringLiteral("language"), values.language},
         {QStringLiteral("legend"), nameOf(legendChoices(), values.legend)},
+        {QStringLiteral("minimap"), nameOf(minimapChoices(), values.minimap)},
         {QStringLiteral("sounds"), nameOf(soundChoices(), values.sounds)},
         {QStringLiteral("moves"), nameOf(moveChoices(), values.moves)},
         {QStringLiteral("recent-files"), values.recentCount},
@@ -236,6 +243,7 @@ std::variant<PreferenceValues, QString> PreferencesText::read(const QByteArray &
     entries.takeChoice(QStringLiteral("motion"), motionChoices(), values.look.motion);
     entries.takeText(QStringLiteral("language"), values.language);
     entries.takeChoice(QStringLiteral("legend"), legendChoices(), values.legend);
+    entries.takeChoice(QStringLiteral("minimap"), minimapChoices(), values.minimap);
     entries.takeChoice(QStringLiteral("sounds"), soundChoices(), values.sounds);
     entries.takeChoice(QStringLiteral("moves"), moveChoices(), values.moves);
     entries.takeNumber(

@@ -27,6 +27,7 @@ SettingsCommands::SettingsCommands(Preferences &preferences,
 {
     connectThemes();
     connectLegend();
+    connectMinimap();
     connectMoves();
     connectEngines();
     m_parts.actions.on(QStringLiteral("edit.settings"), [this] { showDialog(); });
@@ -58,6 +59,19 @@ void SettingsCommands::connectLegend()
         connect(view, &DocumentView::legendFolded, legend, [legend](bool folded) {
             legend->setChecked(!folded);
         });
+    });
+}
+
+void SettingsCommands::connectMinimap()
+{
+    QAction *minimap = m_parts.actions.at(QStringLiteral("view.minimap"));
+    connect(minimap, &QAction::toggled, this, [this](bool isShown) {
+        PreferenceValues values = m_preferences.values();
+        values.minimap = isShown ? MinimapView::Shown : MinimapView::Hidden;
+        m_preferences.set(values);
+    });
+    connect(&m_parts.tabs, &DocumentTabs::made, this, [this](DocumentView *view) {
+        view->setMinimapOn(m_preferences.values().minimap == MinimapView::Shown);
     });
 }
 
@@ -128,6 +142,10 @@ void SettingsCommands::follow(const PreferenceValues &before)
         for (DocumentView *view : m_parts.tabs.views())
             view->setLegendFolded(now.legend == LegendView::Folded);
     }
+    if (now.minimap != before.minimap) {
+        for (DocumentView *view : m_parts.tabs.views())
+            view->setMinimapOn(now.minimap == MinimapView::Shown);
+    }
     if (now.moves != before.moves) {
         for (DocumentView *view : m_parts.tabs.views())
             view->canvas().motion().setOn(now.moves == MoveView::Slides);
@@ -157,6 +175,7 @@ void SettingsCommands::refreshTicks()
         action->setChecked(isOn);
     };
     tick("view.legend", now.legend == LegendView::Open);
+    tick("view.minimap", now.minimap == MinimapView::Shown);
     tick("view.moves", now.moves == MoveView::Slides);
 }
 

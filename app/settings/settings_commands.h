@@ -40,6 +40,7 @@ Q_SIGNALS:
 private:
     void connectThemes();
     void connectLegend();
+    void connectMinimap();
     void connectMoves();
     void connectEngines();
     void giveEngines();

@@ -6,6 +6,7 @@
 #include "widgets/base/shown_wording.h"
 #include "widgets/canvas/board_canvas.h"
 #include "widgets/canvas/legend.h"
+#include "widgets/canvas/minimap.h"
 #include "widgets/export/export_plan.h"
 #include "widgets/export/export_view.h"
 #include "widgets/game/play_session.h"
@@ -39,6 +40,7 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     , m_nearTray(new HandTray)
     , m_chooser(new MoveChooser(m_canvas))
     , m_legend(new Legend(*m_canvas))
+    , m_minimap(new Minimap(*m_canvas))
 {
     m_splitter->addWidget(m_pieceEditor);
     m_splitter->addWidget(makeBoardColumn());
@@ -132,8 +134,8 @@ void DocumentView::resizeEvent(QResizeEvent *event)
 }
 
 /// Nothing under the pointer moves when a notice comes or goes: it lies over the lower edge of the
-/// board, mostly over the coordinates; the legend keeps clear of it. One that stays gets room as
-/// soon as the pointer is elsewhere; in Export mode, where every line is read, each has it.
+/// board, mostly over the coordinates; legend and minimap keep clear of it. One that stays gets
+/// room as soon as the pointer is elsewhere; in Export mode, where every line is read, each has it.
 void DocumentView::placeNotices()
 {
     const bool isExporting = workspace().choices().mode() == Mode::Export;
@@ -147,12 +149,19 @@ void DocumentView::placeNotices()
         area.left(), isExporting ? 0 : area.bottom() + 1 - height, area.width(), height);
     m_notices->raise();
     m_canvas->setCovered(m_notices->stays() && !isExporting ? height : 0);
-    m_legend->setCovered(m_notices->isHidden() || isExporting ? 0 : height);
+    const int covered = m_notices->isHidden() || isExporting ? 0 : height;
+    m_legend->setCovered(covered);
+    m_minimap->setCovered(covered);
 }
 
 void DocumentView::setLegendFolded(bool folded)
 {
     m_legend->setFolded(folded);
+}
+
+void DocumentView::setMinimapOn(bool on)
+{
+    m_minimap->setOn(on);
 }
 
 void DocumentView::modeChanged()

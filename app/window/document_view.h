@@ -16,6 +16,7 @@ class ExportPlan;
 class ExportView;
 class HandTray;
 class Legend;
+class Minimap;
 class MoveChooser;
 class NoticeBar;
 class PieceEditor;
@@ -48,6 +49,7 @@ public:
     HandTray &farTray() { return *m_farTray; }
     HandTray &nearTray() { return *m_nearTray; }
     void setLegendFolded(bool folded);
+    void setMinimapOn(bool on);
 
 Q_SIGNALS:
     /// The user wants to see what differs between the design and its file.
@@ -82,6 +84,7 @@ private:
     HandTray *m_nearTray;
     MoveChooser *m_chooser;
     Legend *m_legend;
+    Minimap *m_minimap;
 };
 
 } // namespace rookery

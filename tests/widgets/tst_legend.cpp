@@ -229,7 +229,7 @@ void tst_legend::keepsClearOfNotices()
                                                  bench.store));
     view.workspace().choices().setMode(Mode::Setup);
     view.resize(900, 600);
-    view.canvas().setFixedWidth(560);
+    view.canvas().setFixedSize(560, 560);
     view.show();
     view.workspace().view().setPinnedCell(cellOf(view.workspace().board(), "b1"));
     const auto *legend = view.findChild<Legend *>();

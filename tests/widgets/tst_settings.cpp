@@ -30,6 +30,7 @@ PreferenceValues otherValues()
                    {QStringLiteral("part.painter.leap"), QKeySequence("Ctrl+L")},
                    {QStringLiteral("part.board.path"), QKeySequence()}};
     values.legend = LegendView::Folded;
+    values.minimap = MinimapView::Hidden;
     values.sounds = Sounds::On;
     values.moves = MoveView::AtOnce;
     values.recentCount = 7;

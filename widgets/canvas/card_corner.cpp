@@ -10,23 +10,30 @@ namespace rookery {
 
 namespace {
 
-constexpr int gap = 8; ///< pixels to the edges
+constexpr int cornerGap = 8; ///< pixels to the edges
 
 } // namespace
+
+QList<QRect> cardsBeside(const QWidget &card, const BoardCanvas &canvas)
+{
+    QList<QRect> cards;
+    for (const QWidget *each :
+         canvas.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (each != &card && !each->isHidden() && !each->isWindow())
+            cards << each->geometry();
+    }
+    return cards;
+}
 
 CornerSearch::CornerSearch(const BoardCanvas &canvas,
                            const QWidget &card,
                            const QRect &room,
                            const QList<QRectF> &marks)
     : m_canvas(canvas)
-    , m_room(room.adjusted(gap, gap, -gap, -gap))
+    , m_room(room.adjusted(cornerGap, cornerGap, -cornerGap, -cornerGap))
+    , m_cards(cardsBeside(card, canvas))
     , m_marks(marks)
 {
-    for (const QWidget *each :
-         canvas.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
-        if (each != &card && !each->isHidden() && !each->isWindow())
-            m_cards << each->geometry();
-    }
 }
 
 QRect CornerSearch::area(Corner corner, QSize size) const

@@ -37,6 +37,9 @@ struct Covered
     friend auto operator<=>(const Covered &, const Covered &) = default;
 };
 
+/// Where other widgets than this one lie over the board.
+QList<QRect> cardsBeside(const QWidget &card, const BoardCanvas &canvas);
+
 /// Where a card lies on a board so that least of it is hidden.
 class CornerSearch
 {

@@ -21,12 +21,12 @@ namespace rookery {
 
 namespace {
 
-constexpr double side = 20; ///< of a mark
+constexpr double markSide = 20; ///< of a mark
 constexpr double textGap = 6;
-constexpr double between = 14;
-constexpr int padding = 8;
+constexpr double rowGap = 14;
+constexpr int cardPadding = 8;
 constexpr int buttonSide = 24;
-constexpr int inset = 2; ///< of the button
+constexpr int buttonInset = 2; ///< of the button
 
 /// A card over cells is to hide little of them.
 constexpr int mostOfTheBoard = 4; // one in so many pixels
@@ -129,7 +129,8 @@ Legend::Seen Legend::seen() const
     QRect room = m_canvas.rect();
     room.setBottom(room.bottom() - m_covered);
     const bool hasPieces = !m_canvas.workspace().design().pieces->types.empty();
-    return {m_canvas.view(), room, m_canvas.scene().size(), hasPieces};
+    return {
+        m_canvas.view(), room, m_canvas.scene().size(), hasPieces, cardsBeside(*this, m_canvas)};
 }
 
 // How it is laid out
@@ -143,36 +144,36 @@ Legend::Card Legend::cardOf(double width, Lines lines, ButtonPlace button) const
     double right = 0;
     for (const MarkLegend &row : named()) {
         const QString name = shown(row.name);
-        const double room = width - side - textGap;
+        const double room = width - markSide - textGap;
         const double advance = fontMetrics().horizontalAdvance(name) + 1;
         const double text = std::min(advance, room);
         const int height =
             fontMetrics()
                 .boundingRect(QRect(0, 0, static_cast<int>(text), 0), Qt::TextWordWrap, name)
                 .height();
-        const QSizeF size(side + textGap + text, std::max<double>(side + 2, height));
+        const QSizeF size(markSide + textGap + text, std::max<double>(markSide + 2, height));
         if (at.x() > 0 && (lines == Lines::OneEach || at.x() + size.width() > width))
             at = QPointF(0, bottom);
         card.rows.append({QRectF(at, size), row, name});
         bottom = std::max(bottom, at.y() + size.height());
         right = std::max(right, at.x() + size.width());
-        at.rx() += size.width() + between;
+        at.rx() += size.width() + rowGap;
     }
-    card.size = QSize(static_cast<int>(std::ceil(right)) + 2 * padding,
-                      static_cast<int>(std::ceil(bottom)) + 2 * padding - inset);
+    card.size = QSize(static_cast<int>(std::ceil(right)) + 2 * cardPadding,
+                      static_cast<int>(std::ceil(bottom)) + 2 * cardPadding - buttonInset);
     card.size +=
-        button == ButtonPlace::Beside ? QSize(buttonSide, 0) : QSize(0, buttonSide - inset);
+        button == ButtonPlace::Beside ? QSize(buttonSide, 0) : QSize(0, buttonSide - buttonInset);
     return card;
 }
 
 /// Where the rows begin on the card.
 QPointF Legend::rowsCorner() const
 {
-    QPointF corner(padding, padding - inset / 2.0);
+    QPointF corner(cardPadding, cardPadding - buttonInset / 2.0);
     if (m_card.button == ButtonPlace::Beside && isLeft(m_corner))
         corner.rx() += buttonSide;
     if (m_card.button == ButtonPlace::Apart && !isBelow(m_corner))
-        corner.ry() += buttonSide - inset;
+        corner.ry() += buttonSide - buttonInset;
     return corner;
 }
 
@@ -187,8 +188,8 @@ QList<Legend::Card> Legend::cards() const
         for (const QString &part : name.split(QLatin1Char(' ')))
             word = std::max<double>(word, fontMetrics().horizontalAdvance(part) + 1);
     }
-    const double beside = side + textGap;
-    const double all = m_canvas.width() - 4 * padding - buttonSide;
+    const double beside = markSide + textGap;
+    const double all = m_canvas.width() - 4 * cardPadding - buttonSide;
     const double line = std::max(beside + widest, all);
     const double half = std::max(beside + widest, all / 2);
     return {cardOf(beside + widest, Lines::OneEach, ButtonPlace::Beside),
@@ -219,7 +220,7 @@ void Legend::place()
         if (best && fits())
             return settle(all[best->shape], *best);
     }
-    const QSize small(buttonSide + 2 * inset, buttonSide + 2 * inset);
+    const QSize small(buttonSide + 2 * buttonInset, buttonSide + 2 * buttonInset);
     const auto best = search.best({small}, m_corner);
     settle({}, best.value_or(CornerSearch::Place{m_corner, 0, search.area(m_corner, small), {}}));
 }
@@ -230,9 +231,9 @@ void Legend::settle(const Card &card, const CornerSearch::Place &place)
     m_corner = place.corner;
     m_card = card;
     setGeometry(place.area);
-    const int right = place.area.width() - buttonSide - inset;
-    const int below = place.area.height() - buttonSide - inset;
-    m_button->move(isLeft(m_corner) ? inset : right, isBelow(m_corner) ? below : inset);
+    const int right = place.area.width() - buttonSide - buttonInset;
+    const int below = place.area.height() - buttonSide - buttonInset;
+    m_button->move(isLeft(m_corner) ? buttonInset : right, isBelow(m_corner) ? below : buttonInset);
     explainButton();
     update();
 }
@@ -269,9 +270,9 @@ void Legend::paintEvent(QPaintEvent *)
     for (const Row &row : m_card.rows) {
         const QRectF area = row.area.translated(corner);
         paintFigures(painter,
-                     QPointF(area.left() + side / 2, area.center().y()),
-                     legendFigures(row.legend.kind, side));
-        painter.drawText(area.adjusted(side + textGap, 0, 0, 0),
+                     QPointF(area.left() + markSide / 2, area.center().y()),
+                     legendFigures(row.legend.kind, markSide));
+        painter.drawText(area.adjusted(markSide + textGap, 0, 0, 0),
                          Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
                          row.name);
     }

@@ -77,6 +77,7 @@ private:
         QRect room;
         std::size_t cells = 0;
         bool hasPieces = false;
+        QList<QRect> cards; ///< beside this one
 
         friend bool operator==(const Seen &, const Seen &) = default;
     };

@@ -103,6 +103,11 @@ void SceneWidget::panBy(QPointF pixels)
     update();
 }
 
+void SceneWidget::centreOn(QPointF at)
+{
+    panBy(rect().center() - m_view.map(at).toPoint());
+}
+
 void SceneWidget::ensureVisible(const QRect &pixels)
 {
     const QRect room = pixels.adjusted(-8, -8, 8, 8);

@@ -39,6 +39,8 @@ public:
     void setCovered(int pixels);
     /// Keeps the place under `anchor` where it is; without one the middle of the widget.
     void zoomBy(double factor, std::optional<QPointF> anchor = std::nullopt);
+    /// Moves this place of the scene to the middle of the widget.
+    void centreOn(QPointF at);
     /// Per cent of the size at which a cell is 48 pixels wide.
     int zoomPercent() const;
 
