@@ -64,6 +64,12 @@ Covered CornerSearch::coveredBy(const QRect &area) const
     return covered;
 }
 
+CornerSearch::Place CornerSearch::placeAt(Corner corner, QSize size, int shape) const
+{
+    const QRect at = area(corner, size);
+    return {corner, shape, at, coveredBy(at)};
+}
+
 std::optional<CornerSearch::Place> CornerSearch::best(const QList<QSize> &sizes, Corner first) const
 {
     QList<Corner> corners = {first};
@@ -75,13 +81,12 @@ std::optional<CornerSearch::Place> CornerSearch::best(const QList<QSize> &sizes,
     std::optional<Place> found;
     for (const Corner corner : std::as_const(corners)) {
         for (int shape = 0; shape < sizes.size(); ++shape) {
-            const QRect at = area(corner, sizes[shape]);
-            if (!m_room.contains(at))
+            const Place at = placeAt(corner, sizes[shape], shape);
+            if (!m_room.contains(at.area))
                 continue;
-            const Covered covered = coveredBy(at);
-            if (!found || covered < found->covered)
-                found = Place{corner, shape, at, covered};
-            if (covered == Covered{})
+            if (!found || at.covered < found->covered)
+                found = at;
+            if (at.covered == Covered{})
                 return found;
         }
     }

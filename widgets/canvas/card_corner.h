@@ -62,9 +62,10 @@ public:
     /// size. None if no size fits into the room.
     std::optional<Place> best(const QList<QSize> &sizes, Corner first) const;
 
-    QRect area(Corner corner, QSize size) const;
+    Place placeAt(Corner corner, QSize size, int shape = 0) const;
 
 private:
+    QRect area(Corner corner, QSize size) const;
     Covered coveredBy(const QRect &area) const;
 
     const BoardCanvas &m_canvas;

@@ -221,8 +221,15 @@ void Legend::place()
             return settle(all[best->shape], *best);
     }
     const QSize small(buttonSide + 2 * buttonInset, buttonSide + 2 * buttonInset);
+    // Where every corner has cells below it has no reason to wander.
+    CornerSearch::Place at = search.placeAt(m_corner, small);
     const auto best = search.best({small}, m_corner);
-    settle({}, best.value_or(CornerSearch::Place{m_corner, 0, search.area(m_corner, small), {}}));
+    const auto weight = [](const Covered &each) {
+        return Covered{each.cards, each.marks, std::min(each.cells, 1), 0};
+    };
+    if (best && (at.covered.cells == 0 || weight(best->covered) < weight(at.covered)))
+        at = *best;
+    settle({}, at);
 }
 
 /// The button is always in the corner, so that it stays under the pointer that presses it.
