@@ -16,14 +16,6 @@
         <translation>Wählt ein Brett für einen neuen Entwurf</translation>
     </message>
     <message>
-        <source>New from template…</source>
-        <translation>Neu aus Vorlage…</translation>
-    </message>
-    <message>
-        <source>Shows the welcome page with its gallery</source>
-        <translation>Zeigt die Startseite mit ihrer Galerie</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Öffnen…</translation>
     </message>
@@ -334,10 +326,6 @@
     <message>
         <source>Legend</source>
         <translation>Legende</translation>
-    </message>
-    <message>
-        <source>Explains the marks below the board</source>
-        <translation>Erklärt die Markierungen unter dem Brett</translation>
     </message>
     <message>
         <source>Theme: system</source>
@@ -702,6 +690,34 @@
     <message>
         <source>Puts the board with its position as text, or the movement, comparison, preview or chart in use, on the clipboard as SVG and PNG</source>
         <translation>Legt das Brett mit seiner Stellung als Text, oder die Bewegung, den Vergleich, die Vorschau oder das Diagramm, in dem gearbeitet wird, als SVG und PNG in die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Shows games to begin with, and designs of before</source>
+        <translation>Zeigt Spiele, mit denen man beginnt, und frühere Entwürfe</translation>
+    </message>
+    <message>
+        <source>Show its folder</source>
+        <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Opens the folder that the design&apos;s file is in</source>
+        <translation>Öffnet den Ordner, in dem die Datei des Entwurfs liegt</translation>
+    </message>
+    <message>
+        <source>Names the marks on the board in a card; otherwise a ? stands there</source>
+        <translation>Nennt die Zeichen auf dem Brett in einer Karte; sonst steht dort ein ?</translation>
+    </message>
+    <message>
+        <source>Minimap</source>
+        <translation>Übersichtskarte</translation>
+    </message>
+    <message>
+        <source>Shows the whole board in a corner while it does not fit the view</source>
+        <translation>Zeigt in einer Ecke das ganze Brett, solange es nicht in die Ansicht passt</translation>
     </message>
 </context>
 <context>
@@ -1075,6 +1091,33 @@
     <message>
         <source>Print</source>
         <translation>Druck</translation>
+    </message>
+</context>
+<context>
+    <name>DesignView</name>
+    <message>
+        <source>the board has no cell “%1”</source>
+        <translation>das Brett hat kein Feld „%1“</translation>
+    </message>
+    <message>
+        <source>no piece stands on %1</source>
+        <translation>auf %1 steht keine Figur</translation>
+    </message>
+    <message>
+        <source>the design has no piece “%1”</source>
+        <translation>der Entwurf hat keine Figur „%1“</translation>
+    </message>
+    <message>
+        <source>no path leads to %1</source>
+        <translation>kein Pfad führt nach %1</translation>
+    </message>
+    <message>
+        <source>the board has no direction “%1”</source>
+        <translation>das Brett hat keine Richtung „%1“</translation>
+    </message>
+    <message>
+        <source>the board has no zone “%1”</source>
+        <translation>das Brett hat keine Zone „%1“</translation>
     </message>
 </context>
 <context>
@@ -1710,10 +1753,6 @@
         <translation>Nach Nummer wählen</translation>
     </message>
     <message>
-        <source>Zoom and fit</source>
-        <translation>Zoomen und einpassen</translation>
-    </message>
-    <message>
         <source>The path to the cell under the pointer</source>
         <translation>Der Weg zum Feld unter dem Zeiger</translation>
     </message>
@@ -2053,6 +2092,10 @@
         <source>List of pieces</source>
         <translation>Liste der Figuren</translation>
     </message>
+    <message>
+        <source>Fit the board</source>
+        <translation>Brett einpassen</translation>
+    </message>
 </context>
 <context>
     <name>KnownPieces</name>
@@ -2166,24 +2209,8 @@
 <context>
     <name>ManualPictures</name>
     <message>
-        <source>the board has no cell “%1”</source>
-        <translation>das Brett hat kein Feld „%1“</translation>
-    </message>
-    <message>
         <source>“piece” and “at” belong together, and “to” needs them</source>
         <translation>„piece“ und „at“ gehören zusammen, und „to“ braucht beide</translation>
-    </message>
-    <message>
-        <source>the design has no piece “%1”</source>
-        <translation>der Entwurf hat keine Figur „%1“</translation>
-    </message>
-    <message>
-        <source>no path leads to %1</source>
-        <translation>kein Pfad führt nach %1</translation>
-    </message>
-    <message>
-        <source>the board has no direction “%1”</source>
-        <translation>das Brett hat keine Richtung „%1“</translation>
     </message>
     <message>
         <source>the longer side has %1 to %2 pixels, not “%3”</source>
@@ -2931,12 +2958,12 @@
         <translation>Das war alles</translation>
     </message>
     <message>
-        <source>The modes are up here, and “Find action” knows everything by its name. The manual and this tour are in the menu Help.</source>
-        <translation>Die Modi sind hier oben, und „Aktion suchen“ kennt alles beim Namen. Das Handbuch und dieser Rundgang stehen im Menü Hilfe.</translation>
-    </message>
-    <message>
         <source>Click a cell that the chosen piece shall reach, for a leap; the next cell on the same line asks “Make it a slide?” Notation and sentence below say the same.</source>
         <translation>Klicken Sie auf ein Feld, das die gewählte Figur erreichen soll, für einen Sprung; das nächste Feld auf derselben Linie fragt „Einen Lauf daraus machen?“ Notation und Satz darunter sagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>The modes are up here, and the magnifying glass at the right finds everything by its name. The manual and this tour are in the menu Help.</source>
+        <translation>Die Modi sind hier oben, und die Lupe rechts findet alles nach seinem Namen. Das Handbuch und dieser Rundgang stehen im Menü Hilfe.</translation>
     </message>
 </context>
 <context>
@@ -3150,10 +3177,6 @@
     <message>
         <source>Where the lines cross</source>
         <translation>Wo die Linien sich kreuzen</translation>
-    </message>
-    <message>
-        <source>Checkered; on hexagons three colours</source>
-        <translation>Schachbrettmuster; bei Sechsecken drei Farben</translation>
     </message>
     <message>
         <source>Three colours along the diagonals</source>
@@ -7782,10 +7805,6 @@
         <translation>die Richtung &apos;{name}&apos; ist Teil des Ganges &apos;{other}&apos;; diesen zuerst ändern</translation>
     </message>
     <message>
-        <source>own rules mean something else by &apos;{name}&apos;</source>
-        <translation>eigene Regeln meinen mit &apos;{name}&apos; etwas anderes</translation>
-    </message>
-    <message>
         <source>a path of &apos;{piece}&apos; would become too long</source>
         <translation>ein Pfad von &apos;{piece}&apos; würde zu lang</translation>
     </message>
@@ -8458,20 +8477,8 @@
         <translation>der Vektor {vector} führt nirgendwohin</translation>
     </message>
     <message>
-        <source>unknown tag &apos;{tag}&apos;; the tags are Design, Start and Result</source>
-        <translation>unbekannte Angabe &apos;{tag}&apos;; die Angaben sind Design, Start und Result</translation>
-    </message>
-    <message>
-        <source>a &apos;(&apos; has no &apos;)&apos;</source>
-        <translation>zu einem &apos;(&apos; fehlt &apos;)&apos;</translation>
-    </message>
-    <message>
         <source>a branch must stand behind the move that it replaces</source>
         <translation>ein Zweig muss hinter dem Zug stehen, den er ersetzt</translation>
-    </message>
-    <message>
-        <source>a &apos;)&apos; has no &apos;(&apos;</source>
-        <translation>zu einem &apos;)&apos; fehlt &apos;(&apos;</translation>
     </message>
     <message>
         <source>the move table would have more than {most} entries</source>
@@ -8720,10 +8727,6 @@
     <message>
         <source>&apos;{said}&apos; is no type{near}</source>
         <translation>&apos;{said}&apos; ist keine Art{near}</translation>
-    </message>
-    <message>
-        <source>branches are nested more than {most} deep</source>
-        <translation>Varianten sind mehr als {most} Ebenen tief verschachtelt</translation>
     </message>
     <message>
         <source>{text} may be several moves here</source>
@@ -15966,10 +15969,6 @@
         <translation>Zeile und Spalte werden wie {form} geschrieben</translation>
     </message>
     <message>
-        <source>a tag is written {form}</source>
-        <translation>ein Tag wird {form} geschrieben</translation>
-    </message>
-    <message>
         <source>it has not been looked for yet</source>
         <translation>es ist noch nicht gesucht worden</translation>
     </message>
@@ -16565,6 +16564,10 @@
         <source>Plays games out (Monte Carlo)</source>
         <translation>Spielt Partien aus (Monte Carlo)</translation>
     </message>
+    <message>
+        <source>Checkered</source>
+        <translation>Schachbrettmuster</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -16623,10 +16626,6 @@
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <source>Explain the marks below the board</source>
-        <translation>Die Zeichen unter dem Brett erklären</translation>
-    </message>
-    <message>
         <source>As the desktop has it</source>
         <translation>Wie der Schreibtisch es hat</translation>
     </message>
@@ -16661,10 +16660,6 @@
     <message>
         <source>Nothing slides or fades; paths appear whole</source>
         <translation>Nichts gleitet oder blendet; Wege erscheinen ganz</translation>
-    </message>
-    <message>
-        <source>The line that says what each mark means</source>
-        <translation>Die Zeile, die sagt, was jedes Zeichen bedeutet</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -16713,6 +16708,14 @@
     <message>
         <source>&amp;Board</source>
         <translation>&amp;Brett</translation>
+    </message>
+    <message>
+        <source>Name the marks on the board</source>
+        <translation>Die Zeichen auf dem Brett nennen</translation>
+    </message>
+    <message>
+        <source>In a card in a corner of the board; otherwise a ? stands there</source>
+        <translation>In einer Karte in einer Ecke des Bretts; sonst steht dort ein ?</translation>
     </message>
 </context>
 <context>
@@ -17374,10 +17377,6 @@
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Which cells are drawn alike</source>
-        <translation>Welche Felder gleich gezeichnet werden</translation>
-    </message>
-    <message>
         <source>Colour the cells another way</source>
         <translation>Felder anders färben</translation>
     </message>
@@ -17400,6 +17399,10 @@
     <message>
         <source>Writes each cell&apos;s name into its corner</source>
         <translation>Schreibt den Namen jedes Felds in seine Ecke</translation>
+    </message>
+    <message>
+        <source>Which cells are drawn alike; a checkered board of hexagons has three colours</source>
+        <translation>Welche Felder gleich gezeichnet werden; ein Schachbrettmuster aus Sechsecken hat drei Farben</translation>
     </message>
 </context>
 <context>
@@ -18378,6 +18381,17 @@
     </message>
 </context>
 <context>
+    <name>rookery::DocumentButton</name>
+    <message>
+        <source>The design</source>
+        <translation>Der Entwurf</translation>
+    </message>
+    <message>
+        <source>What the design says of itself, where its file is, and designs of before</source>
+        <translation>Was der Entwurf über sich sagt, wo seine Datei liegt, und frühere Entwürfe</translation>
+    </message>
+</context>
+<context>
     <name>rookery::DocumentTabs</name>
     <message>
         <source>Open designs</source>
@@ -18390,6 +18404,18 @@
     <message>
         <source>Not saved yet</source>
         <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Games to begin with, and designs of before</source>
+        <translation>Spiele, mit denen man beginnt, und frühere Entwürfe</translation>
+    </message>
+    <message>
+        <source>Close the start page</source>
+        <translation>Die Startseite schließen</translation>
     </message>
 </context>
 <context>
@@ -19203,6 +19229,17 @@
     <message>
         <source>No program here shows folders.</source>
         <translation>Kein Programm zeigt hier Ordner.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::FoldSection</name>
+    <message>
+        <source>Shows this part of the panel again</source>
+        <translation>Zeigt diesen Teil des Bereichs wieder</translation>
+    </message>
+    <message>
+        <source>Folds this part of the panel away</source>
+        <translation>Klappt diesen Teil des Bereichs ein</translation>
     </message>
 </context>
 <context>
@@ -20648,8 +20685,20 @@
         <translation>Legende</translation>
     </message>
     <message>
-        <source>What the marks on the board mean (L hides this line)</source>
-        <translation>Was die Markierungen auf dem Brett bedeuten (L blendet diese Zeile aus)</translation>
+        <source>What the marks on the board mean</source>
+        <translation>Was die Zeichen auf dem Brett bedeuten</translation>
+    </message>
+    <message>
+        <source>Fold the legend</source>
+        <translation>Legende einklappen</translation>
+    </message>
+    <message>
+        <source>Leaves a ? of the names of the marks</source>
+        <translation>Lässt von den Namen der Zeichen ein ? übrig</translation>
+    </message>
+    <message>
+        <source>Names the marks that are on the board</source>
+        <translation>Nennt die Zeichen, die auf dem Brett sind</translation>
     </message>
 </context>
 <context>
@@ -21009,6 +21058,21 @@
         <source>Only a flat drawing with joined edges goes on beyond its edges; see Topology and Layout of the board</source>
         <translation>Nur eine flache Zeichnung mit verbundenen Rändern geht über ihre Ränder hinaus weiter; siehe Topologie und Anordnung des Bretts</translation>
     </message>
+    <message>
+        <source>This design has no file yet</source>
+        <translation>Dieser Entwurf hat noch keine Datei</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::Minimap</name>
+    <message>
+        <source>Minimap</source>
+        <translation>Übersichtskarte</translation>
+    </message>
+    <message>
+        <source>The whole board: a click or a drag moves what is in view</source>
+        <translation>Das ganze Brett: Klicken oder Ziehen verschiebt den Ausschnitt</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ModeBar</name>
@@ -21017,8 +21081,12 @@
         <translation>Modi</translation>
     </message>
     <message>
-        <source>Find action</source>
-        <translation>Aktion suchen</translation>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Pictures, the board in space, panels, settings and help</source>
+        <translation>Bilder, das Brett im Raum, Bereiche, Einstellungen und Hilfe</translation>
     </message>
 </context>
 <context>
@@ -21254,8 +21322,12 @@
         <translation>%1: %2, schlagend</translation>
     </message>
     <message>
-        <source> (way %1 of %2, P again for the next)</source>
-        <translation> (Weg %1 von %2, noch einmal P für den nächsten)</translation>
+        <source> (way %1 of %2)</source>
+        <translation> (Weg %1 von %2)</translation>
+    </message>
+    <message>
+        <source> (way %1 of %2, %3 again for the next)</source>
+        <translation> (Weg %1 von %2, noch einmal %3 für den nächsten)</translation>
     </message>
 </context>
 <context>
@@ -23935,10 +24007,6 @@
         <translation>Taste von „%1“</translation>
     </message>
     <message>
-        <source>%1 is a key of the board itself: %2.</source>
-        <translation>%1 ist eine Taste des Bretts selbst: %2.</translation>
-    </message>
-    <message>
         <source>%1 is the key of “%2” (%3).</source>
         <translation>%1 ist die Taste von „%2“ (%3).</translation>
     </message>
@@ -23949,6 +24017,18 @@
     <message>
         <source>In “%1” %2 keeps its meaning: %3.</source>
         <translation>In „%1“ behält %2 seine Bedeutung: %3.</translation>
+    </message>
+    <message>
+        <source>These keys belong together and stay as they are.</source>
+        <translation>Diese Tasten gehören zusammen und bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>%1 always does this in “%2”: %3.</source>
+        <translation>%1 tut in „%2“ immer dies: %3.</translation>
+    </message>
+    <message>
+        <source>In “%1” %2 no longer does this: %3.</source>
+        <translation>In „%1“ tut %2 dies nicht mehr: %3.</translation>
     </message>
 </context>
 <context>
@@ -24427,18 +24507,6 @@
     <message>
         <source>New here?</source>
         <translation>Neu hier?</translation>
-    </message>
-    <message>
-        <source>Back to %1</source>
-        <translation>Zurück zu %1</translation>
-    </message>
-    <message>
-        <source>Back to the design</source>
-        <translation>Zurück zum Entwurf</translation>
-    </message>
-    <message>
-        <source>Shows the designs that are open (Esc)</source>
-        <translation>Zeigt die offenen Entwürfe (Esc)</translation>
     </message>
 </context>
 <context>

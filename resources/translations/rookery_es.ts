@@ -16,14 +16,6 @@
         <translation>Elige un tablero para un diseño nuevo</translation>
     </message>
     <message>
-        <source>New from template…</source>
-        <translation>Nuevo desde plantilla…</translation>
-    </message>
-    <message>
-        <source>Shows the welcome page with its gallery</source>
-        <translation>Muestra la página de inicio con su galería</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Abrir…</translation>
     </message>
@@ -334,10 +326,6 @@
     <message>
         <source>Legend</source>
         <translation>Leyenda</translation>
-    </message>
-    <message>
-        <source>Explains the marks below the board</source>
-        <translation>Explica las marcas debajo del tablero</translation>
     </message>
     <message>
         <source>Theme: system</source>
@@ -702,6 +690,34 @@
     <message>
         <source>Puts the board with its position as text, or the movement, comparison, preview or chart in use, on the clipboard as SVG and PNG</source>
         <translation>Copia al portapapeles, como SVG y PNG, el tablero con su posición como texto, o el movimiento, la comparación, la vista previa o el gráfico en uso</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Página de inicio</translation>
+    </message>
+    <message>
+        <source>Shows games to begin with, and designs of before</source>
+        <translation>Muestra juegos con los que empezar y diseños anteriores</translation>
+    </message>
+    <message>
+        <source>Show its folder</source>
+        <translation>Mostrar su carpeta</translation>
+    </message>
+    <message>
+        <source>Opens the folder that the design&apos;s file is in</source>
+        <translation>Abre la carpeta en la que está el archivo del diseño</translation>
+    </message>
+    <message>
+        <source>Names the marks on the board in a card; otherwise a ? stands there</source>
+        <translation>Nombra las marcas del tablero en una tarjeta; si no, hay un ? en su lugar</translation>
+    </message>
+    <message>
+        <source>Minimap</source>
+        <translation>Minimapa</translation>
+    </message>
+    <message>
+        <source>Shows the whole board in a corner while it does not fit the view</source>
+        <translation>Muestra en una esquina el tablero entero mientras no cabe en la vista</translation>
     </message>
 </context>
 <context>
@@ -1075,6 +1091,33 @@
     <message>
         <source>Print</source>
         <translation>Impresión</translation>
+    </message>
+</context>
+<context>
+    <name>DesignView</name>
+    <message>
+        <source>the board has no cell “%1”</source>
+        <translation>el tablero no tiene ninguna casilla «%1»</translation>
+    </message>
+    <message>
+        <source>no piece stands on %1</source>
+        <translation>no hay ninguna pieza en %1</translation>
+    </message>
+    <message>
+        <source>the design has no piece “%1”</source>
+        <translation>el diseño no tiene ninguna pieza «%1»</translation>
+    </message>
+    <message>
+        <source>no path leads to %1</source>
+        <translation>ningún camino lleva a %1</translation>
+    </message>
+    <message>
+        <source>the board has no direction “%1”</source>
+        <translation>el tablero no tiene ninguna dirección «%1»</translation>
+    </message>
+    <message>
+        <source>the board has no zone “%1”</source>
+        <translation>el tablero no tiene ninguna zona «%1»</translation>
     </message>
 </context>
 <context>
@@ -1710,10 +1753,6 @@
         <translation>Elegir por número</translation>
     </message>
     <message>
-        <source>Zoom and fit</source>
-        <translation>Ampliar y ajustar</translation>
-    </message>
-    <message>
         <source>The path to the cell under the pointer</source>
         <translation>El camino a la casilla bajo el puntero</translation>
     </message>
@@ -2053,6 +2092,10 @@
         <source>List of pieces</source>
         <translation>Lista de piezas</translation>
     </message>
+    <message>
+        <source>Fit the board</source>
+        <translation>Ajustar el tablero</translation>
+    </message>
 </context>
 <context>
     <name>KnownPieces</name>
@@ -2166,24 +2209,8 @@
 <context>
     <name>ManualPictures</name>
     <message>
-        <source>the board has no cell “%1”</source>
-        <translation>el tablero no tiene ninguna casilla «%1»</translation>
-    </message>
-    <message>
         <source>“piece” and “at” belong together, and “to” needs them</source>
         <translation>«piece» y «at» van juntos, y «to» los necesita</translation>
-    </message>
-    <message>
-        <source>the design has no piece “%1”</source>
-        <translation>el diseño no tiene ninguna pieza «%1»</translation>
-    </message>
-    <message>
-        <source>no path leads to %1</source>
-        <translation>ningún camino lleva a %1</translation>
-    </message>
-    <message>
-        <source>the board has no direction “%1”</source>
-        <translation>el tablero no tiene ninguna dirección «%1»</translation>
     </message>
     <message>
         <source>the longer side has %1 to %2 pixels, not “%3”</source>
@@ -2931,12 +2958,12 @@
         <translation>Eso fue todo</translation>
     </message>
     <message>
-        <source>The modes are up here, and “Find action” knows everything by its name. The manual and this tour are in the menu Help.</source>
-        <translation>Los modos están aquí arriba, y «Buscar acción» lo conoce todo por su nombre. El manual y este recorrido están en el menú Ayuda.</translation>
-    </message>
-    <message>
         <source>Click a cell that the chosen piece shall reach, for a leap; the next cell on the same line asks “Make it a slide?” Notation and sentence below say the same.</source>
         <translation>Haga clic en una casilla que la pieza elegida deba alcanzar, para un salto; la siguiente casilla de la misma línea pregunta «¿Convertirlo en deslizamiento?» La notación y la frase de abajo dicen lo mismo.</translation>
+    </message>
+    <message>
+        <source>The modes are up here, and the magnifying glass at the right finds everything by its name. The manual and this tour are in the menu Help.</source>
+        <translation>Los modos están aquí arriba, y la lupa de la derecha lo encuentra todo por su nombre. El manual y este recorrido están en el menú Ayuda.</translation>
     </message>
 </context>
 <context>
@@ -3150,10 +3177,6 @@
     <message>
         <source>Where the lines cross</source>
         <translation>Donde se cruzan las líneas</translation>
-    </message>
-    <message>
-        <source>Checkered; on hexagons three colours</source>
-        <translation>Ajedrezado; en hexágonos, tres colores</translation>
     </message>
     <message>
         <source>Three colours along the diagonals</source>
@@ -7782,10 +7805,6 @@
         <translation>la dirección &apos;{name}&apos; es parte del recorrido &apos;{other}&apos;; hay que cambiarlo primero</translation>
     </message>
     <message>
-        <source>own rules mean something else by &apos;{name}&apos;</source>
-        <translation>las reglas propias entienden otra cosa por &apos;{name}&apos;</translation>
-    </message>
-    <message>
         <source>a path of &apos;{piece}&apos; would become too long</source>
         <translation>una ruta de &apos;{piece}&apos; sería demasiado larga</translation>
     </message>
@@ -8458,20 +8477,8 @@
         <translation>el vector {vector} no lleva a ninguna parte</translation>
     </message>
     <message>
-        <source>unknown tag &apos;{tag}&apos;; the tags are Design, Start and Result</source>
-        <translation>etiqueta desconocida &apos;{tag}&apos;; las etiquetas son Design, Start y Result</translation>
-    </message>
-    <message>
-        <source>a &apos;(&apos; has no &apos;)&apos;</source>
-        <translation>a un &apos;(&apos; le falta &apos;)&apos;</translation>
-    </message>
-    <message>
         <source>a branch must stand behind the move that it replaces</source>
         <translation>una rama debe ir detrás de la jugada que sustituye</translation>
-    </message>
-    <message>
-        <source>a &apos;)&apos; has no &apos;(&apos;</source>
-        <translation>a un &apos;)&apos; le falta &apos;(&apos;</translation>
     </message>
     <message>
         <source>the move table would have more than {most} entries</source>
@@ -8720,10 +8727,6 @@
     <message>
         <source>&apos;{said}&apos; is no type{near}</source>
         <translation>&apos;{said}&apos; no es un tipo{near}</translation>
-    </message>
-    <message>
-        <source>branches are nested more than {most} deep</source>
-        <translation>las variantes están anidadas a más de {most} niveles</translation>
     </message>
     <message>
         <source>{text} may be several moves here</source>
@@ -15966,10 +15969,6 @@
         <translation>una fila y una columna se escriben como {form}</translation>
     </message>
     <message>
-        <source>a tag is written {form}</source>
-        <translation>una etiqueta se escribe {form}</translation>
-    </message>
-    <message>
         <source>it has not been looked for yet</source>
         <translation>aún no se ha buscado</translation>
     </message>
@@ -16565,6 +16564,10 @@
         <source>Plays games out (Monte Carlo)</source>
         <translation>Juega partidas hasta el final (Montecarlo)</translation>
     </message>
+    <message>
+        <source>Checkered</source>
+        <translation>Ajedrezado</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -16623,10 +16626,6 @@
         <translation>Menos movimiento</translation>
     </message>
     <message>
-        <source>Explain the marks below the board</source>
-        <translation>Explicar las marcas debajo del tablero</translation>
-    </message>
-    <message>
         <source>As the desktop has it</source>
         <translation>Como lo tiene el escritorio</translation>
     </message>
@@ -16661,10 +16660,6 @@
     <message>
         <source>Nothing slides or fades; paths appear whole</source>
         <translation>Nada se desliza ni se desvanece; los caminos aparecen enteros</translation>
-    </message>
-    <message>
-        <source>The line that says what each mark means</source>
-        <translation>La línea que dice qué significa cada marca</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -16713,6 +16708,14 @@
     <message>
         <source>&amp;Board</source>
         <translation>Ta&amp;blero</translation>
+    </message>
+    <message>
+        <source>Name the marks on the board</source>
+        <translation>Nombrar las marcas del tablero</translation>
+    </message>
+    <message>
+        <source>In a card in a corner of the board; otherwise a ? stands there</source>
+        <translation>En una tarjeta en una esquina del tablero; si no, hay un ? en su lugar</translation>
     </message>
 </context>
 <context>
@@ -17374,10 +17377,6 @@
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Which cells are drawn alike</source>
-        <translation>Qué casillas se dibujan iguales</translation>
-    </message>
-    <message>
         <source>Colour the cells another way</source>
         <translation>Colorear las casillas de otro modo</translation>
     </message>
@@ -17400,6 +17399,10 @@
     <message>
         <source>Writes each cell&apos;s name into its corner</source>
         <translation>Escribe el nombre de cada casilla en su esquina</translation>
+    </message>
+    <message>
+        <source>Which cells are drawn alike; a checkered board of hexagons has three colours</source>
+        <translation>Qué casillas se dibujan igual; un tablero ajedrezado de hexágonos tiene tres colores</translation>
     </message>
 </context>
 <context>
@@ -18378,6 +18381,17 @@
     </message>
 </context>
 <context>
+    <name>rookery::DocumentButton</name>
+    <message>
+        <source>The design</source>
+        <translation>El diseño</translation>
+    </message>
+    <message>
+        <source>What the design says of itself, where its file is, and designs of before</source>
+        <translation>Lo que el diseño dice de sí mismo, dónde está su archivo, y diseños anteriores</translation>
+    </message>
+</context>
+<context>
     <name>rookery::DocumentTabs</name>
     <message>
         <source>Open designs</source>
@@ -18390,6 +18404,18 @@
     <message>
         <source>Not saved yet</source>
         <translation>Aún sin guardar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Games to begin with, and designs of before</source>
+        <translation>Juegos con los que empezar y diseños anteriores</translation>
+    </message>
+    <message>
+        <source>Close the start page</source>
+        <translation>Cerrar la página de inicio</translation>
     </message>
 </context>
 <context>
@@ -19203,6 +19229,17 @@
     <message>
         <source>No program here shows folders.</source>
         <translation>Aquí ningún programa muestra carpetas.</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::FoldSection</name>
+    <message>
+        <source>Shows this part of the panel again</source>
+        <translation>Vuelve a mostrar esta parte del panel</translation>
+    </message>
+    <message>
+        <source>Folds this part of the panel away</source>
+        <translation>Pliega esta parte del panel</translation>
     </message>
 </context>
 <context>
@@ -20648,8 +20685,20 @@
         <translation>Leyenda</translation>
     </message>
     <message>
-        <source>What the marks on the board mean (L hides this line)</source>
-        <translation>Qué significan las marcas del tablero (L oculta esta línea)</translation>
+        <source>What the marks on the board mean</source>
+        <translation>Qué significan las marcas del tablero</translation>
+    </message>
+    <message>
+        <source>Fold the legend</source>
+        <translation>Plegar la leyenda</translation>
+    </message>
+    <message>
+        <source>Leaves a ? of the names of the marks</source>
+        <translation>Deja un ? en lugar de los nombres de las marcas</translation>
+    </message>
+    <message>
+        <source>Names the marks that are on the board</source>
+        <translation>Nombra las marcas que hay en el tablero</translation>
     </message>
 </context>
 <context>
@@ -21009,6 +21058,21 @@
         <source>Only a flat drawing with joined edges goes on beyond its edges; see Topology and Layout of the board</source>
         <translation>Solo un dibujo plano con bordes unidos sigue más allá de ellos; véanse Topología y Disposición del tablero</translation>
     </message>
+    <message>
+        <source>This design has no file yet</source>
+        <translation>Este diseño aún no tiene archivo</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::Minimap</name>
+    <message>
+        <source>Minimap</source>
+        <translation>Minimapa</translation>
+    </message>
+    <message>
+        <source>The whole board: a click or a drag moves what is in view</source>
+        <translation>El tablero entero: un clic o un arrastre mueve lo que se ve</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ModeBar</name>
@@ -21017,8 +21081,12 @@
         <translation>Modos</translation>
     </message>
     <message>
-        <source>Find action</source>
-        <translation>Buscar acción</translation>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Pictures, the board in space, panels, settings and help</source>
+        <translation>Imágenes, el tablero en el espacio, paneles, ajustes y ayuda</translation>
     </message>
 </context>
 <context>
@@ -21254,8 +21322,12 @@
         <translation>%1: %2, capturando</translation>
     </message>
     <message>
-        <source> (way %1 of %2, P again for the next)</source>
-        <translation> (camino %1 de %2, P otra vez para el siguiente)</translation>
+        <source> (way %1 of %2)</source>
+        <translation> (camino %1 de %2)</translation>
+    </message>
+    <message>
+        <source> (way %1 of %2, %3 again for the next)</source>
+        <translation> (camino %1 de %2, %3 otra vez para el siguiente)</translation>
     </message>
 </context>
 <context>
@@ -23935,10 +24007,6 @@
         <translation>Tecla de «%1»</translation>
     </message>
     <message>
-        <source>%1 is a key of the board itself: %2.</source>
-        <translation>%1 es una tecla del propio tablero: %2.</translation>
-    </message>
-    <message>
         <source>%1 is the key of “%2” (%3).</source>
         <translation>%1 es la tecla de «%2» (%3).</translation>
     </message>
@@ -23949,6 +24017,18 @@
     <message>
         <source>In “%1” %2 keeps its meaning: %3.</source>
         <translation>En «%1», %2 conserva su significado: %3.</translation>
+    </message>
+    <message>
+        <source>These keys belong together and stay as they are.</source>
+        <translation>Estas teclas van juntas y se quedan como están.</translation>
+    </message>
+    <message>
+        <source>%1 always does this in “%2”: %3.</source>
+        <translation>%1 siempre hace esto en «%2»: %3.</translation>
+    </message>
+    <message>
+        <source>In “%1” %2 no longer does this: %3.</source>
+        <translation>En «%1», %2 ya no hace esto: %3.</translation>
     </message>
 </context>
 <context>
@@ -24427,18 +24507,6 @@
     <message>
         <source>New here?</source>
         <translation>¿Nuevo aquí?</translation>
-    </message>
-    <message>
-        <source>Back to %1</source>
-        <translation>Volver a %1</translation>
-    </message>
-    <message>
-        <source>Back to the design</source>
-        <translation>Volver al diseño</translation>
-    </message>
-    <message>
-        <source>Shows the designs that are open (Esc)</source>
-        <translation>Muestra los diseños abiertos (Esc)</translation>
     </message>
 </context>
 <context>
