@@ -14,9 +14,6 @@ namespace rookery::cli {
 /// A whole number from 0 to `most`, or a sentence that names the option.
 Tried<std::uint64_t> numberOf(std::string_view option, const std::string &text, std::uint64_t most);
 
-/// Seconds with or without a fraction, more than none and at most a million.
-Tried<std::chrono::milliseconds> secondsOf(std::string_view option, const std::string &text);
-
 /// Puts the number of an option that was given where it belongs; the failure says what is wrong
 /// with it.
 template<class Number>
@@ -33,5 +30,10 @@ std::optional<Failure> take(std::string_view option,
     to = Number(static_cast<std::int64_t>(*number));
     return std::nullopt;
 }
+
+/// The same of seconds with or without a fraction, more than none and at most a million.
+std::optional<Failure> takeSeconds(std::string_view option,
+                                   const std::optional<std::string> &text,
+                                   std::chrono::milliseconds &to);
 
 } // namespace rookery::cli

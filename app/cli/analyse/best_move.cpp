@@ -22,17 +22,13 @@ Tried<SearchLimits> limitsAsked(const AnalyseRequest &request)
     SearchLimits limits;
     limits.time = std::chrono::hours(1'000);
     limits.nodes = request.seconds ? limits.nodes : enough;
-    if (const auto fault = take("--nodes", request.nodes, most, limits.nodes))
-        return failed(*fault);
-    if (const auto fault = take("--threads", request.threads, mostThreads, limits.threads))
-        return failed(*fault);
-    limits.threads = std::max(limits.threads, 1U);
-    if (request.seconds) {
-        const auto time = secondsOf("--seconds", *request.seconds);
-        if (!time)
-            return failed(time.error());
-        limits.time = *time;
+    for (const auto &fault : {take("--nodes", request.nodes, most, limits.nodes),
+                              take("--threads", request.threads, mostThreads, limits.threads),
+                              takeSeconds("--seconds", request.seconds, limits.time)}) {
+        if (fault)
+            return failed(*fault);
     }
+    limits.threads = std::max(limits.threads, 1U);
     return limits;
 }
 

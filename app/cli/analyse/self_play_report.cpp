@@ -41,15 +41,10 @@ Tried<SelfPlayLimits> limitsOfGames(const AnalyseRequest &request)
     SelfPlayLimits limits;
     for (const auto &fault : {take("--games", request.games, many, limits.games),
                               take("--nodes", request.nodes, many, limits.nodes),
-                              take("--seed", request.seed, many, limits.seed)}) {
+                              take("--seed", request.seed, many, limits.seed),
+                              takeSeconds("--seconds", request.seconds, limits.time)}) {
         if (fault)
             return failed(*fault);
-    }
-    if (request.seconds) {
-        const auto time = secondsOf("--seconds", *request.seconds);
-        if (!time)
-            return failed(time.error());
-        limits.time = *time;
     }
     const auto shard = shardOf(request.shard);
     if (!shard)

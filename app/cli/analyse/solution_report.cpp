@@ -20,17 +20,12 @@ Tried<SolverLimits> solverLimits(const AnalyseRequest &request)
     SolverLimits limits;
     std::uint64_t megabytes = 1'000;
     for (const auto &fault : {take("--nodes", request.nodes, mostNodes, limits.nodes),
-                              take("--memory", request.memory, mostMegabytes, megabytes)}) {
+                              take("--memory", request.memory, mostMegabytes, megabytes),
+                              takeSeconds("--seconds", request.seconds, limits.time)}) {
         if (fault)
             return failed(*fault);
     }
     limits.bytes = megabytes * 1'000'000;
-    if (request.seconds) {
-        const auto time = secondsOf("--seconds", *request.seconds);
-        if (!time)
-            return failed(time.error());
-        limits.time = *time;
-    }
     return limits;
 }
 

@@ -38,10 +38,7 @@ Outcome listGames(const GamesRequest &request)
     const auto opened = openGames(request.words[1]);
     if (!opened)
         return failed(opened.error());
-    const GameQuery query = GameQuery{request.player.value_or(""),
-                                      request.result.value_or(""),
-                                      request.opening.value_or("")}
-                                .plain();
+    const GameQuery query = request.query();
     Json all = Json::array();
     std::size_t number = 0;
     indexGames(*(*opened)->stream, *(*opened)->format, [&](const GameEntry &entry) {

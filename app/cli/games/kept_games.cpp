@@ -321,10 +321,7 @@ Outcome listKeptGames(const GamesRequest &request)
     const auto games = database->lastGames(0, most);
     if (!games)
         return failed(fileFailure(request.words[1], games.error().sentence()));
-    const GameQuery query = GameQuery{request.player.value_or(""),
-                                      request.result.value_or(""),
-                                      request.opening.value_or("")}
-                                .plain();
+    const GameQuery query = request.query();
     Json all = Json::array();
     std::size_t number = 0;
     for (const KeptGame &game : *games) {

@@ -18,6 +18,11 @@ struct GamesRequest
     std::optional<std::string> player, result, opening;
     std::optional<std::string> design, position, moves, out, question;
     bool isJson = false;
+
+    GameQuery query() const
+    {
+        return GameQuery{player.value_or(""), result.value_or(""), opening.value_or("")}.plain();
+    }
 };
 
 /// One line, or a row of the list.
