@@ -63,6 +63,23 @@ phrase::Names thingNames(const Design &design)
     return names;
 }
 
+std::string thingName(IdKind kind, std::size_t index, const Design &design, const Board &board)
+{
+    switch (kind) {
+    case IdKind::Piece:
+        return design.pieces->types[index].name;
+    case IdKind::Player:
+        return design.rules->players[index].name;
+    case IdKind::Zone:
+        return design.board->edits.zones[index].name;
+    case IdKind::Direction:
+        return design.directions->list[index].name;
+    case IdKind::Site:
+        break;
+    }
+    return board.siteName(SiteId(index));
+}
+
 phrase::Names phraseNames(const Design &design)
 {
     phrase::Names names = thingNames(design);

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "model/board/board.h"
 #include "model/design/design.h"
+#include "model/design/terms/rule_members.h"
 #include "model/phrase/names.h"
 
 namespace rookery {
@@ -11,5 +13,8 @@ phrase::Names phraseNames(const Design &design);
 
 /// The same without the names that the rules give, as readOwnRules() wants it.
 phrase::Names thingNames(const Design &design);
+
+/// The name of what a member of the rules stands for.
+std::string thingName(IdKind kind, std::size_t index, const Design &design, const Board &board);
 
 } // namespace rookery

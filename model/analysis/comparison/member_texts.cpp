@@ -2,8 +2,6 @@
 
 #include "model/base/shown.h"
 #include "model/base/text.h"
-#include "model/board/board.h"
-#include "model/board/phrase_names.h"
 #include "model/design/rule_path.h"
 #include "model/design/rules/ends/end_condition.h"
 #include "model/design/terms/rule_visitor.h"
@@ -159,23 +157,6 @@ MemberNames::MemberNames(const Design &design, const Board &board)
     , m_board(board)
     , m_phraseNames(rookery::phraseNames(design))
 {
-}
-
-std::string MemberNames::nameOf(IdKind kind, std::size_t index) const
-{
-    switch (kind) {
-    case IdKind::Piece:
-        return m_design.pieces->types[index].name;
-    case IdKind::Player:
-        return m_design.rules->players[index].name;
-    case IdKind::Zone:
-        return m_design.board->edits.zones[index].name;
-    case IdKind::Direction:
-        return m_design.directions->list[index].name;
-    case IdKind::Site:
-        break;
-    }
-    return m_board.siteName(SiteId(index));
 }
 
 ComponentTexts componentTexts(const RuleRef &rule, const MemberNames &names)

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/base/message.h"
+#include "model/board/phrase_names.h"
 #include "model/design/design.h"
 #include "model/design/terms/rule_members.h"
-#include "model/phrase/names.h"
 
 #include <map>
 #include <string>
@@ -28,7 +28,10 @@ public:
     MemberNames(const Design &design, const Board &board);
 
     const Design &design() const { return m_design; }
-    std::string nameOf(IdKind kind, std::size_t index) const;
+    std::string nameOf(IdKind kind, std::size_t index) const
+    {
+        return thingName(kind, index, m_design, m_board);
+    }
     const phrase::Names &phraseNames() const { return m_phraseNames; }
 
 private:

@@ -62,7 +62,8 @@ public:
         JsonOut names = JsonOut::list();
         for (const std::size_t index : ids.indices()) {
             JsonOut name =
-                JsonOut::text(isOne && m_isFresh ? std::string() : nameOf(ids.kind(), index));
+                JsonOut::text(isOne && m_isFresh ? std::string()
+                                                 : thingName(ids.kind(), index, m_design, m_board));
             if (isOne)
                 return addRequired(key, std::move(name));
             if (ids.use() == IdUse::Maybe)
@@ -162,23 +163,6 @@ private:
         usual.m_isFresh = true;
         rule.visitFresh(usual);
         return usual;
-    }
-
-    std::string nameOf(IdKind kind, std::size_t index) const
-    {
-        switch (kind) {
-        case IdKind::Piece:
-            return m_design.pieces->types[index].name;
-        case IdKind::Zone:
-            return m_design.board->edits.zones[index].name;
-        case IdKind::Direction:
-            return m_design.directions->list[index].name;
-        case IdKind::Site:
-            return m_board.siteName(SiteId(index));
-        case IdKind::Player:
-            break;
-        }
-        return m_design.rules->players[index].name;
     }
 
     const Design &m_design;
