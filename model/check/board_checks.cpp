@@ -3,6 +3,7 @@
 #include "model/board/board.h"
 #include "model/board/labels.h"
 #include "model/board/layout.h"
+#include "model/check/link_checks.h"
 #include "model/edit/board/board_edits.h"
 #include "model/edit/board/link_patterns.h"
 #include "model/edit/renumbering/sites.h"
@@ -28,31 +29,6 @@ Result<Design> putCellsOnBoard(const Design &design, const Problem &)
     const auto &holes = design.board->edits.removed;
     return holes.empty() ? withCellAdded(design, {0, 0}) : withCellsRestored(design, holes);
 }
-
-namespace {
-
-std::vector<CellId> unlinkedCells(const Board &board)
-{
-    std::vector<bool> isLinked(board.size());
-    for (const CellId cell : board.cells()) {
-        for (std::size_t i = 0; i < board.directions().list.size(); ++i) {
-            const auto link = board.link(cell, board.compass().step(DirectionId(i)));
-            if (!link || link->to == cell)
-                continue;
-            isLinked[cell.index()] = true;
-            isLinked[link->to.index()] = true;
-        }
-    }
-    std::vector<CellId> alone;
-    for (const CellId cell : board.cells()) {
-        if (isLinked[cell.index()])
-            continue;
-        alone.push_back(cell);
-    }
-    return alone;
-}
-
-} // namespace
 
 void findUnlinkedCells(const Design &design, std::vector<Problem> &problems)
 {

@@ -1,6 +1,5 @@
 #include "model/check/link_checks.h"
 
-#include "model/board/board.h"
 #include "model/board/labels.h"
 #include "model/edit/board/link_edits.h"
 
@@ -154,6 +153,17 @@ Result<Design> withWaysBack(const Design &design, const Board &board, IsMeant is
 }
 
 } // namespace
+
+std::vector<CellId> unlinkedCells(const Board &board)
+{
+    const auto [away, to] = linkCounts(board);
+    std::vector<CellId> alone;
+    for (const CellId cell : board.cells()) {
+        if (away[cell.index()] == 0 && to[cell.index()] == 0)
+            alone.push_back(cell);
+    }
+    return alone;
+}
 
 void findOneWayLinks(const Design &design, std::vector<Problem> &problems)
 {

@@ -2,6 +2,7 @@
 
 #include "model/base/problem.h"
 #include "model/base/result.h"
+#include "model/board/board.h"
 #include "model/design/design.h"
 
 #include <vector>
@@ -14,6 +15,9 @@ namespace rookery {
 /// Drawn links without a link back along the opposite direction.
 void findOneWayLinks(const Design &design, std::vector<Problem> &problems);
 Result<Design> addWayBack(const Design &design, const Problem &problem);
+
+/// Cells that no link leads to or away from.
+std::vector<CellId> unlinkedCells(const Board &board);
 
 /// Cells that links lead to but none leads away from.
 void findDeadEnds(const Design &design, std::vector<Problem> &problems);
