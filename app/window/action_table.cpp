@@ -417,7 +417,7 @@ const QList<ActionRow> &actionTable()
          QT_TRANSLATE_NOOP("Actions",
                            "Shows the whole board in a corner while it does not fit the view"),
          "",
-         {keys("Ctrl+Alt+O")},
+         {keys("Ctrl+Alt+N")},
          KeyScope::Window,
          true},
         {"view.moves",

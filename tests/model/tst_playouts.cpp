@@ -1,5 +1,5 @@
 #include "model/engine/make_game_engine.h"
-#include "model/engine/playouts/shared_points.h"
+#include "model/engine/search/shared_points.h"
 #include "model/engine/search/search.h"
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/position/position_text.h"

@@ -80,6 +80,7 @@ private Q_SLOTS:
     void liesBesideTheBoard_data();
     void liesBesideTheBoard();
     void hidesNoMarksWhereThereIsNoRoom();
+    void itsSignStaysInItsCorner();
     void keepsClearOfNotices();
     void leavesNothingOutOnNarrowBoards();
     void clicksOnItAreNotForTheBoard();
@@ -219,6 +220,20 @@ void tst_legend::hidesNoMarksWhereThereIsNoRoom()
     QVERIFY(!table.legend.isFolded());
     table.press();
     QCOMPARE(table.names(), knightsMarks);
+}
+
+/// As a board is zoomed that has cells below every corner, of one more, of another less.
+void tst_legend::itsSignStaysInItsCorner()
+{
+    Table table(bundledDesign("chess"), {900, 600});
+    QTRY_VERIFY(table.legend.isVisible());
+    table.canvas.zoomBy(4);
+    for (int i = 0; i < 20; ++i) {
+        table.canvas.zoomBy(1.02, QPointF(200 + 7 * i, 150));
+        QVERIFY(table.coveredCells() > 0);
+        QVERIFY(table.legend.x() > table.canvas.width() / 2);
+        QVERIFY(table.legend.y() < table.canvas.height() / 2);
+    }
 }
 
 void tst_legend::keepsClearOfNotices()

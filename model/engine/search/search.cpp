@@ -2,7 +2,7 @@
 
 #include "model/design/secrets.h"
 #include "model/engine/make_game_engine.h"
-#include "model/engine/playouts/playout_search.h"
+#include "model/engine/search/playout_search.h"
 #include "model/engine/search/search_helpers.h"
 #include "model/engine/search/search_scores.h"
 #include "model/play/moves/drawn_move.h"

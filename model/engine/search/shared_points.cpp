@@ -1,4 +1,4 @@
-#include "model/engine/playouts/shared_points.h"
+#include "model/engine/search/shared_points.h"
 
 namespace rookery {
 

@@ -1,4 +1,4 @@
-#include "model/engine/playouts/playout_search.h"
+#include "model/engine/search/playout_search.h"
 
 #include "model/engine/search/transposition_table.h"
 #include "model/play/moves/drawn_move.h"

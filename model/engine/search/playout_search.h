@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/engine/playouts/shared_points.h"
 #include "model/engine/recipe/evaluation_recipe.h"
 #include "model/engine/search/search_limits.h"
+#include "model/engine/search/shared_points.h"
 #include "model/play/game/game_record.h"
 
 #include <atomic>
