@@ -7,6 +7,7 @@
 #include <QTabBar>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace rookery {
@@ -62,6 +63,7 @@ void DocumentTabs::noteLast()
 {
     if (DocumentView *view = onShow())
         m_last = view;
+    updateGeometry(); // another tab may need less room
 }
 
 QList<DocumentView *> DocumentTabs::views() const
