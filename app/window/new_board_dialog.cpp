@@ -178,7 +178,7 @@ QComboBox *NewBoardDialog::addChoice(QGridLayout *grid,
     auto *combo = new QComboBox;
     combo->setObjectName(QLatin1String(objectName));
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(14);
+    combo->setMinimumContentsLength(20);
     form::explain(combo, name, tip);
     const int row = grid->rowCount();
     grid->addWidget(new QLabel(name), row, 0);

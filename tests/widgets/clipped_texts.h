@@ -28,11 +28,13 @@ public:
 
 private:
     /// The status bar's hint takes what is left, cards and boxes of designs say their names, and
-    /// what was typed or read is as long as it is.
+    /// kinds of labels stand with examples, which the list shows whole.
     static bool mayBeCut(const QWidget &widget)
     {
-        static const QSet<QString> names{
-            QStringLiteral("hint"), QStringLiteral("compareWith"), QStringLiteral("importVariant")};
+        static const QSet<QString> names{QStringLiteral("hint"),
+                                         QStringLiteral("compareWith"),
+                                         QStringLiteral("importVariant"),
+                                         QStringLiteral("boardLabels")};
         return names.contains(widget.objectName()) || widget.property("bundled").isValid();
     }
 

@@ -124,6 +124,7 @@ void BoardDrawingBox::addChoices(QGridLayout &grid)
         tr("Labels"),
         form::enumCombo<Labels>(
             tr("Labels"), tr("What is written beside the cells; names in files and moves stay")));
+    m_labels->setObjectName(QStringLiteral("boardLabels"));
     connect(m_labels, &QComboBox::activated, this, [this] {
         m_workspace->session().apply(tr("Change the labels"),
                                      withLabels(m_workspace->design(), chosen<Labels>(*m_labels)));
