@@ -11,6 +11,7 @@
 #include "model/edit/pieces/piece_edits.h"
 #include "model/edit/rules/description_edits.h"
 #include "model/edit/setup/player_edits.h"
+#include "model/edit/setup/setup_arrangement.h"
 #include "model/edit/setup/setup_edits.h"
 
 #include <algorithm>
@@ -282,9 +283,11 @@ RandomEdits::Tried RandomEdits::setupEdit(const Design &design)
         return {"withMenErased", withPiecesErased(design, sites(design))};
     case 3:
         return {"withManMoved", withPieceMoved(design, site(design), site(design))};
-    case 4:
-        return {"withArmyMirrored",
-                withArmyMirrored(design, player, idOf<PlayerId>(design.rules->players))};
+    case 4: {
+        const auto other = idOf<PlayerId>(design.rules->players);
+        const Orientation across = orientationBetween(design, player, other, ArmyMirror::Point);
+        return {"withArmyMirrored", withArmyMirrored(design, player, other, across)};
+    }
     case 5:
         return {"withHand", withHand(design, player, piece, oneIn(3) ? number() : upTo(3))};
     default:

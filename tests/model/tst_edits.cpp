@@ -6,6 +6,7 @@
 #include "model/edit/pieces/piece_edits.h"
 #include "model/edit/setup/example_edits.h"
 #include "model/edit/setup/player_edits.h"
+#include "model/edit/setup/setup_arrangement.h"
 #include "model/edit/setup/setup_edits.h"
 #include "model/file/design/design_reader.h"
 #include "model/file/design/design_writer.h"
@@ -262,15 +263,18 @@ void tst_edits::mirroredArmies()
 {
     Design design = designOf("square:4x4", {{"Rook", "ride n"}, {"King", "leap n"}});
     design = withPiece(withPiece(design, "a1", 0, 0), "b1", 1, 0);
+    const auto asTheySee = [](const Design &some) {
+        const PlayerId white(0);
+        const PlayerId black(1);
+        return withArmyMirrored(
+            some, white, black, orientationBetween(some, white, black, ArmyMirror::Point));
+    };
     // Black sees the board after a half turn.
-    QCOMPARE(pieces(must(withArmyMirrored(design, PlayerId(0), PlayerId(1)))),
-             QString("a1:Rook/0 b1:King/0 c4:King/1 d4:Rook/1"));
+    QCOMPARE(pieces(must(asTheySee(design))), QString("a1:Rook/0 b1:King/0 c4:King/1 d4:Rook/1"));
     design = must(withPlayerFacing(design, PlayerId(1), orientation::flipNorthSouth));
-    QCOMPARE(pieces(must(withArmyMirrored(design, PlayerId(0), PlayerId(1)))),
-             QString("a1:Rook/0 a4:Rook/1 b1:King/0 b4:King/1"));
+    QCOMPARE(pieces(must(asTheySee(design))), QString("a1:Rook/0 a4:Rook/1 b1:King/0 b4:King/1"));
     const Design odd = withPiece(designOf("square:3x3", {{"Rook", "ride n"}}), "b2", 0, 0);
-    QCOMPARE(message(withArmyMirrored(odd, PlayerId(0), PlayerId(1))),
-             QString("the armies would meet on b2"));
+    QCOMPARE(message(asTheySee(odd)), QString("the armies would meet on b2"));
 }
 
 void tst_edits::playersComeAndGo()

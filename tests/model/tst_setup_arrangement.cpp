@@ -74,7 +74,8 @@ void tst_setup_arrangement::howArmiesLie()
     QCOMPARE(likelyMirror(chess, white, black), ArmyMirror::Mirror);
     QVERIFY(armiesMirror(chess, white, black, ArmyMirror::Mirror));
     QVERIFY(!armiesMirror(chess, white, black, ArmyMirror::Point)); // king would meet queen
-    TAKE(turned, withArmyMirrored(chess, white, black));
+    const Orientation seen = orientationBetween(chess, white, black, ArmyMirror::Point);
+    TAKE(turned, withArmyMirrored(chess, white, black, seen));
     QVERIFY(armiesMirror(turned, white, black, ArmyMirror::Point));
     QCOMPARE(likelyMirror(turned, white, black), ArmyMirror::Point);
     QVERIFY(placed(turned).startsWith("rnbkqbnr/"));

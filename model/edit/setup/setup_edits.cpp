@@ -77,16 +77,6 @@ Result<Design> withSetupCleared(const Design &design)
     return result;
 }
 
-Result<Design> withArmyMirrored(const Design &design, PlayerId from, PlayerId to)
-{
-    const Compass compass(*design.directions, design.board->lattice);
-    // What undoes the one facing and applies the other.
-    const OrientationId own = compass.find((*design.rules)[from].facing);
-    const OrientationId other = compass.find((*design.rules)[to].facing);
-    return withArmyMirrored(
-        design, from, to, compass.orientation(compass.crossed(compass.inverse(own), other)));
-}
-
 Result<Design>
 withArmyMirrored(const Design &design, PlayerId from, PlayerId to, const Orientation &orientation)
 {

@@ -20,10 +20,8 @@ Result<Design> withPieceMoved(const Design &design, SiteId from, SiteId to);
 
 Result<Design> withSetupCleared(const Design &design);
 
-/// Gives `to` the army that `from` has, each piece where the other player sees it; pieces that
-/// stood there are replaced, other pieces of `to` leave.
-Result<Design> withArmyMirrored(const Design &design, PlayerId from, PlayerId to);
-/// The same, each piece where the board held like this shows it.
+/// Gives `to` the army that `from` has, each piece where the board held like this shows it, see
+/// orientationBetween(); pieces that stood there are replaced, other pieces of `to` leave.
 Result<Design>
 withArmyMirrored(const Design &design, PlayerId from, PlayerId to, const Orientation &orientation);
 
