@@ -119,15 +119,9 @@ private:
     /// A glyph that is no judgement of ours is kept beside the comments.
     void judge(const std::string &number)
     {
-        constexpr Judgement byNumber[] = {Judgement::Good,
-                                          Judgement::Mistake,
-                                          Judgement::Excellent,
-                                          Judgement::Blunder,
-                                          Judgement::Interesting,
-                                          Judgement::Doubtful};
         const bool isOurs = number.size() == 1 && number[0] >= '1' && number[0] <= '6';
         if (isOurs && m_node != GameTree::root)
-            m_tree.setJudgement(m_node, byNumber[number[0] - '1']);
+            m_tree.setJudgement(m_node, numberedJudgements[number[0] - '1']);
         else
             comment("$" + number);
     }

@@ -19,6 +19,14 @@ struct PlayedGame
     Errors faults;      ///< each with its line, the first one first
 };
 
+/// By their numeric glyphs, from `$1` on.
+inline constexpr Judgement numberedJudgements[] = {Judgement::Good,
+                                                   Judgement::Mistake,
+                                                   Judgement::Excellent,
+                                                   Judgement::Blunder,
+                                                   Judgement::Interesting,
+                                                   Judgement::Doubtful};
+
 /// Plays what was recorded with an engine for the design, which serves nothing else meanwhile.
 PlayedGame playedGame(RecordedGame game, const GameFileFormat &format, GameEngine &engine);
 

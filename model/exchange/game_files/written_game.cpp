@@ -119,17 +119,11 @@ private:
 
     void remarks(std::size_t index)
     {
-        constexpr Judgement byNumber[] = {Judgement::Good,
-                                          Judgement::Mistake,
-                                          Judgement::Excellent,
-                                          Judgement::Blunder,
-                                          Judgement::Interesting,
-                                          Judgement::Doubtful};
         const GameTree::Node &node = m_tree.node(index);
-        const auto *const found =
-            std::find(std::begin(byNumber), std::end(byNumber), node.judgement);
-        if (found != std::end(byNumber))
-            add(GameItem::Kind::Glyph, std::to_string(found - std::begin(byNumber) + 1));
+        const auto &all = numberedJudgements;
+        const auto *const found = std::find(std::begin(all), std::end(all), node.judgement);
+        if (found != std::end(all))
+            add(GameItem::Kind::Glyph, std::to_string(found - std::begin(all) + 1));
         if (!node.comment.empty())
             add(GameItem::Kind::Comment, node.comment);
     }
