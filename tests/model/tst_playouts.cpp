@@ -80,7 +80,7 @@ void tst_playouts::pointsAreSummedByMove()
     std::map<std::uint32_t, SharedPoints::Sum> witness;
     std::mt19937 random(7);
     for (int i = 0; i < 5'000; ++i) {
-        const std::uint32_t move = random() % 700 << (random() % 3 * 8);
+        const auto move = static_cast<std::uint32_t>(random() % 700 << (random() % 3 * 8));
         const float won = random() % 2 == 0 ? 1.F : 0.5F;
         points.add(move, won);
         ++witness[move].games;
