@@ -105,6 +105,7 @@ void addKeysOfParts(QList<KeyRow> &rows)
                                  DirectionsPanel::keys().listed(),
                                  MovementGrid::keys().listed(),
                                  LegList::keys().listed(),
+                                 PiecesPanel::keys().listed(),
                                  PieceEditor::keys().listed(),
                                  TryPieceTool::keys().listed(),
                                  TestPiecesTool::keys().listed(),

@@ -1,6 +1,6 @@
 #include "model/engine/make_game_engine.h"
-#include "model/engine/search/shared_points.h"
 #include "model/engine/search/search.h"
+#include "model/engine/search/shared_points.h"
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/position/position_text.h"
 #include "tests/designs.h"
@@ -99,9 +99,9 @@ void tst_playouts::findsWhatWins_data()
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QString>("best");
     QTest::newRow("a row of three")
-        << QByteArray("tic-tac-toe") << QByteArray("XX1/OO1/3 w") << "X@c3";
+        << QByteArray("tic-tac-toe") << QByteArray("S1S/ss1/2s w") << "b3";
     QTest::newRow("the other's row is stopped")
-        << QByteArray("tic-tac-toe") << QByteArray("X2/OO1/X2 w") << "X@c2";
+        << QByteArray("tic-tac-toe") << QByteArray("S2/ss1/S2 w") << "c2";
 }
 
 void tst_playouts::findsWhatWins()
@@ -217,13 +217,13 @@ void tst_playouts::playsEveryKindOfGame()
 /// Without room for a tree, games are played out from the root alone.
 void tst_playouts::littleRoomIsEnough()
 {
-    Player player("tic-tac-toe", "XX1/OO1/3 w");
+    Player player("tic-tac-toe", "S1S/ss1/2s w");
     SearchLimits limits;
     limits.time = std::chrono::minutes(10);
     limits.playouts = 200;
     limits.remembered = 0;
     const SearchResult result = player.search(Strategy::Playouts, limits);
-    QCOMPARE(player.text(*result.best), QString("X@c3"));
+    QCOMPARE(player.text(*result.best), QString("b3"));
 }
 
 void tst_playouts::beatsRandomMoves()

@@ -109,14 +109,14 @@ void tst_search_threads::findsWhatWins_data()
 {
     QTest::addColumn<QString>("variant");
     QTest::addColumn<QString>("position");
-    QTest::addColumn<QString>("best");
-    QTest::addColumn<int>("moves"); // to the end
-    QTest::newRow("mate in two") << "chess"
-                                 << "k7/8/8/2K5/8/8/8/1R6 w - - 0 1"
-                                 << "Kc5-b6" << 3;
+    QTest::addColumn<QString>("best"); // empty: whichever
+    QTest::addColumn<int>("moves");    // to the end
+    QTest::newRow("two rooks") << "chess"
+                               << "7k/8/8/8/8/8/R7/1R5K w - - 0 1"
+                               << "" << 3;
     QTest::newRow("back rank") << "chess"
                                << "6k1/5ppp/8/8/8/8/5PPP/1R4K1 w - - 0 1"
-                               << "Rb1-b8#" << 1;
+                               << "b1-b8" << 1;
 }
 
 /// Twice with the same searchers, and with more helpers the second time.
@@ -139,9 +139,10 @@ void tst_search_threads::findsWhatWins()
         const SearchResult result = searcher.search(record, Strategy::AlphaBeta, limits, stop);
         QVERIFY(result.best);
         QCOMPARE(Searcher::win - result.score, moves);
-        QCOMPARE(QString::fromStdString(
-                     moveText(*result.best, engine.board(), *design.pieces, record.legalMoves())),
-                 best);
+        const std::string text =
+            moveText(*result.best, engine.board(), *design.pieces, record.legalMoves());
+        if (!best.isEmpty())
+            QCOMPARE(QString::fromStdString(text), best);
         searcher.forget(1);
     }
 }

@@ -21,6 +21,7 @@ public:
         , tabs(panel().findChild<QTabWidget *>())
         , list(page->findChild<QListWidget *>("followedLines"))
     {
+        window.resize(1024, 700);
     }
 
     bool hasTab() const { return tabs->isTabVisible(tabs->indexOf(page)); }
@@ -66,6 +67,7 @@ private Q_SLOTS:
         QVERIFY(!chess.hasTab());
         FollowBench oware;
         QVERIFY(oware.hasTab());
+        oware.settle();
         QCOMPARE(oware.find<QLabel>("playMessage")->text(), QString("store: South 0, North 0"));
         oware.open();
         QCOMPARE(oware.title(), QString("No move has been made yet."));

@@ -137,7 +137,7 @@ void tst_pieces_panel::namesAreChangedBesideThePicture()
     field->selectAll();
     QTest::keyClicks(field, "Elephant");
     QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(p.names(), "Rook Elephant Ghost");
+    QTRY_COMPARE(p.names(), "Rook Elephant Ghost");
 }
 
 /// Dropping takes the gap under the pointer; what stands on the board stays what it is.

@@ -160,7 +160,9 @@ void tst_pseudo_locale::modes()
     if (!design.isEmpty()) {
         QVERIFY(bench.window.openBundled(design));
         bench.trigger(qPrintable(QStringLiteral("mode.") + mode));
-        QCoreApplication::processEvents();
+        for (int round = 0; round < 4;
+             ++round) // bars are arranged anew, and their parts after them
+            QCoreApplication::processEvents();
     }
     const QStringList found = looksFor(check, &bench.window);
     QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));

@@ -31,10 +31,10 @@ public:
     virtual Result<MatchMove> choose(GameRecord &record) = 0;
 };
 
-/// `random`, `greedy`, `level:1` to `level:8`, `rookery`, `playouts`, `uct:GAMES`, `nodes:N`, `learned:FILE` (rookery by
-/// what that file has learned), or another program by its protocol: `uci:COMMAND`,
-/// `xboard:COMMAND`, `usi:COMMAND`, `ucci:COMMAND`. The sentence says what is wrong with the words.
-/// Other programs are told the game as termsFor() finds it.
+/// `random`, `greedy`, `level:1` to `level:8`, `rookery`, `playouts`, `uct:GAMES`, `nodes:N`,
+/// `learned:FILE` (rookery by what that file has learned), or another program by its protocol:
+/// `uci:COMMAND`, `xboard:COMMAND`, `usi:COMMAND`, `ucci:COMMAND`. The sentence says what is wrong
+/// with the words. Other programs are told the game as termsFor() finds it.
 Result<std::unique_ptr<MatchPlayer>> matchPlayer(const std::string &words,
                                                  const Design &design,
                                                  const VariantWish &variant,
