@@ -43,10 +43,9 @@ ShortcutsPage::ShortcutsPage()
     m_list->setHeaderLabels({tr("Action"), tr("Where"), tr("Key")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
+    // Equal shares: the keys of a part may be many, and where a tool is, several modes.
     m_list->header()->setStretchLastSection(false);
-    m_list->header()->setSectionResizeMode(nameColumn, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(groupColumn, QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(keyColumn, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(QHeaderView::Stretch);
     form::explain(m_list, tr("Actions"), tr("Choose one to give it another key"));
 
     auto *layout = new QVBoxLayout(this);

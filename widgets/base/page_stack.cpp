@@ -1,6 +1,14 @@
 #include "widgets/base/page_stack.h"
 
+#include <algorithm>
+
 namespace rookery {
+
+namespace {
+
+constexpr int usualLetters = 50; ///< that a panel is wide
+
+} // namespace
 
 PageStack::PageStack(Keeps keeps)
     : m_keeps(keeps)
@@ -15,7 +23,9 @@ QSize PageStack::minimumSizeHint() const
     if (!page)
         return all;
     const QSize own = page->minimumSizeHint().expandedTo(page->minimumSize());
-    return {m_keeps == Keeps::Width ? all.width() : own.width(), own.height()};
+    const int usual = usualLetters * fontMetrics().averageCharWidth();
+    const int kept = m_keeps == Keeps::Width ? std::min(all.width(), usual) : 0;
+    return {std::max(own.width(), kept), own.height()};
 }
 
 } // namespace rookery

@@ -14,7 +14,9 @@ public:
     /// What stays the same whichever page is shown.
     enum class Keeps {
         Nothing,
-        Width ///< of the widest page, so that what stands beside the stack does not move
+        /// Of the widest page, so that what stands beside the stack does not move; what is wider
+        /// than panels usually are counts only while it is shown.
+        Width
     };
     explicit PageStack(Keeps keeps = Keeps::Nothing);
 

@@ -19,8 +19,13 @@ ScrolledPage::ScrolledPage(QWidget *page)
 QSize ScrolledPage::minimumSizeHint() const
 {
     constexpr int leastHeight = 160;
-    const QSize least = widget()->minimumSizeHint();
+    const QSize least = leastPage();
     return {least.width() + barWidth(), std::min(least.height(), leastHeight)};
+}
+
+QSize ScrolledPage::leastPage() const
+{
+    return widget()->minimumSizeHint().expandedTo(widget()->minimumSize());
 }
 
 int ScrolledPage::barWidth() const
@@ -33,7 +38,7 @@ int ScrolledPage::barWidth() const
 void ScrolledPage::fit()
 {
     const QSize room = maximumViewportSize();
-    const QSize least = widget()->minimumSizeHint();
+    const QSize least = leastPage();
     const int bar = least.height() > room.height() ? barWidth() : 0;
     widget()->resize(room.width() - bar, std::max(room.height(), least.height()));
 }

@@ -21,6 +21,7 @@ protected:
 
 private:
     void fit();
+    QSize leastPage() const;
     int barWidth() const;
 };
 
