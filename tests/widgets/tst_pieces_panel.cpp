@@ -23,6 +23,7 @@ private Q_SLOTS:
     void rowsGrowWithTheFont();
     void theChosenRowIsFilledSoftly();
     void namesAreChangedBesideThePicture();
+    void blanksAroundASearchDoNotCount();
     void rowsAreDragged();
     void gapsLieBetweenTheRowsThatAreShown();
     void rowsAreOrderedByKeys();
@@ -138,6 +139,14 @@ void tst_pieces_panel::namesAreChangedBesideThePicture()
     QTest::keyClicks(field, "Elephant");
     QTest::keyClick(field, Qt::Key_Return);
     QTRY_COMPARE(p.names(), "Rook Elephant Ghost");
+}
+
+void tst_pieces_panel::blanksAroundASearchDoNotCount()
+{
+    Panelled p;
+    p.panel.findChild<QLineEdit *>()->setText(QStringLiteral(" gho "));
+    QTRY_COMPARE(p.list()->count(), 1);
+    QCOMPARE(p.list()->item(0)->text(), QString("Ghost"));
 }
 
 /// Dropping takes the gap under the pointer; what stands on the board stays what it is.

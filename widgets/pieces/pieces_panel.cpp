@@ -149,7 +149,7 @@ void PiecesPanel::refresh()
     const QFontMetrics font = m_list->fontMetrics();
     const int side = PieceRow::pictureSide(font);
     m_list->setMinimumHeight(leastRows * PieceRow::height(font) + 2 * m_list->frameWidth());
-    const QString wanted = m_filter->text();
+    const QString wanted = m_filter->text().trimmed();
     for (const PieceId piece : IdRange<PieceId>(design->pieces->types.size())) {
         const PieceType &type = (*design->pieces)[piece];
         const QString name = QString::fromStdString(type.name);
