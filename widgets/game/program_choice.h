@@ -29,7 +29,7 @@ public:
     /// Null for this program.
     const EngineSetup *engine() const { return std::get_if<EngineSetup>(&m_program); }
     /// Whether it plays the better, the longer it may think.
-    bool usesTime() const { return engine() || *strategy() >= Strategy::AlphaBeta; }
+    bool usesTime() const { return engine() || takesTime(*strategy()); }
 
     friend bool operator==(const ProgramChoice &, const ProgramChoice &) = default;
 

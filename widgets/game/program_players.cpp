@@ -63,7 +63,7 @@ struct ProgramPlayers::Memory
                                   searcher.engine(), found.lines.front().moves, record.lastTo()))));
             });
         thought.best = best.best;
-        if (strategy >= Strategy::AlphaBeta && best.depth > 0)
+        if (takesTime(strategy) && best.depth > 0)
             thought.score = best.score;
         return thought;
     }

@@ -50,7 +50,7 @@ public:
         const auto result = m_searcher->search(*m_record, m_strategy, m_limits, stop);
         if (!result.best)
             return failure(Message("it has no move"));
-        const bool looksAhead = m_strategy >= Strategy::AlphaBeta && result.depth > 0;
+        const bool looksAhead = takesTime(m_strategy) && result.depth > 0;
         return MatchMove{*result.best, looksAhead ? std::optional(result.score) : std::nullopt};
     }
 

@@ -1,5 +1,6 @@
 #include "model/engine/search/playout_search.h"
 
+#include "model/engine/search/search_ends.h"
 #include "model/engine/search/transposition_table.h"
 #include "model/play/moves/drawn_move.h"
 
@@ -29,9 +30,6 @@ int scoreFor(float points)
 /// Bytes, about; shared points included.
 constexpr std::size_t roomOfNode = 160;
 constexpr std::size_t roomOfMove = 48;
-
-/// With more moves, those that answer each of them are not listed to see an end.
-constexpr std::size_t tooMany = 100;
 
 /// Games from a position whose shared points count.
 constexpr std::uint32_t enoughGames = 50;
@@ -102,8 +100,7 @@ void PlayoutSearch::listRoot(GameRecord &record, const std::vector<Move> &moves)
     m_nodes.push_back(std::move(root));
     for (std::size_t i = 0; i < m_allowed.size(); ++i) {
         record.play(m_allowed[i]);
-        const auto end = moves.size() > tooMany ? record.endWhateverMoves() : record.end();
-        if (end) {
+        if (const auto end = endOneMoveAhead(record, moves.size())) {
             m_nodes.front().tried[i].next = static_cast<std::uint32_t>(m_nodes.size());
             Node over;
             over.over = pointsOf(*end);
@@ -201,11 +198,9 @@ void PlayoutSearch::playOneGame()
             m_points = m_nodes[at].over;
             break;
         }
-        if (m_lists.size() <= m_path.size())
-            m_lists.emplace_back();
-        std::vector<Move> &moves = at == 0 ? m_allowed : m_lists[m_path.size()];
         if (at != 0)
-            listMoves(moves);
+            listMoves(m_moves);
+        const std::vector<Move> &moves = at == 0 ? m_allowed : m_moves;
         if (moves.empty()) {
             endHere(false);
             m_nodes[at].over = m_points;
@@ -244,14 +239,11 @@ void PlayoutSearch::playOneGame()
 
 void PlayoutSearch::playOut()
 {
-    if (m_lists.empty())
-        m_lists.emplace_back();
-    std::vector<Move> &moves = m_lists.front();
     for (;;) {
-        listMoves(moves);
-        if (moves.empty() || m_played.size() >= m_longest || *m_stop)
-            return endHere(!moves.empty());
-        make(moves[drawn(moves)]);
+        listMoves(m_moves);
+        if (m_moves.empty() || m_played.size() >= m_longest || *m_stop)
+            return endHere(!m_moves.empty());
+        make(m_moves[drawn(m_moves)]);
     }
 }
 
@@ -322,7 +314,6 @@ SearchLine PlayoutSearch::lineOf(std::size_t move)
     line.score = first.games > 0 ? scoreFor(first.mean()) : 0;
     line.moves.push_back(m_allowed[move]);
     m_engine.make(m_allowed[move]);
-    std::vector<Move> moves;
     for (std::uint32_t at = first.next; at != none;) {
         const Node &node = m_nodes[at];
         const auto most =
@@ -331,8 +322,8 @@ SearchLine PlayoutSearch::lineOf(std::size_t move)
                              [](const auto &a, const auto &b) { return a.games < b.games; });
         if (node.isDrawn || most == node.tried.end() || most->games < few)
             break;
-        listMoves(moves);
-        line.moves.push_back(moves[static_cast<std::size_t>(most - node.tried.begin())]);
+        listMoves(m_moves);
+        line.moves.push_back(m_moves[static_cast<std::size_t>(most - node.tried.begin())]);
         m_engine.make(line.moves.back());
         at = most->next;
     }

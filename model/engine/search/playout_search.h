@@ -97,9 +97,9 @@ private:
     std::vector<Move> m_allowed; ///< at the root
     std::vector<Step> m_path;
     std::vector<Played> m_played; ///< of the game that is being played
-    std::vector<std::vector<Move>> m_lists;
-    Points m_points;            ///< of that game
-    std::size_t m_roomLeft = 0; ///< bytes for the tree
+    std::vector<Move> m_moves;    ///< of the position that the game has come to
+    Points m_points;              ///< of that game
+    std::size_t m_roomLeft = 0;   ///< bytes for the tree
     const std::atomic<bool> *m_stop = nullptr;
     Clock::time_point m_deadline;
     std::uint64_t m_made = 0;

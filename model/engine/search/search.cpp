@@ -3,6 +3,7 @@
 #include "model/design/secrets.h"
 #include "model/engine/make_game_engine.h"
 #include "model/engine/search/playout_search.h"
+#include "model/engine/search/search_ends.h"
 #include "model/engine/search/search_helpers.h"
 #include "model/engine/search/search_scores.h"
 #include "model/play/moves/drawn_move.h"
@@ -164,7 +165,7 @@ SearchResult Searcher::search(GameRecord &record,
         if (!m_helpers)
             m_helpers = std::make_unique<SearchHelpers>();
         m_helpers->begin(*this, record, strategy, limits);
-        m_mostNodes = nodesUntil(before, limits.nodes / limits.threads);
+        m_mostNodes = nodesUntil(before, nodesOfThread(limits));
     }
     for (int depth = m_firstDepth; depth <= deepest; ++depth) {
         result.lines.resize(lines);
@@ -277,13 +278,12 @@ bool Searcher::tryRoots(
     return true;
 }
 
-/// Ends that depend on the moves before are seen one move ahead. Where there are many moves, those
-/// that answer each of them are not listed.
+/// Ends that depend on the moves before are seen one move ahead.
 void Searcher::lookBack(GameRecord &record, Root &root) const
 {
     if (std::exchange(root.isLookedAt, true))
         return;
-    root.end = m_rootMoves > tooMany ? record.endWhateverMoves() : record.end();
+    root.end = endOneMoveAhead(record, m_rootMoves);
     root.isRepeating = !root.end && record.isRepeating();
 }
 

@@ -114,8 +114,6 @@ private:
 
     /// From this depth on, less is looked at where nothing is known.
     static constexpr int unsure = 4;
-    /// With more moves at the root, those that answer each of them are not listed to see an end.
-    static constexpr std::size_t tooMany = 100;
 
     const Position &position() const { return m_engine->position(); }
     std::size_t sideOf(PlayerId player) const;

@@ -12,7 +12,7 @@ void SearchHelpers::begin(const Searcher &helped,
     SearchLimits own = limits;
     own.threads = 1;
     own.time = std::chrono::hours(1'000); // until it is stopped
-    own.nodes = std::max<std::uint64_t>(limits.nodes / limits.threads, 1);
+    own.nodes = nodesOfThread(limits);
     m_busy = limits.threads - 1;
     for (std::size_t i = 0; i < m_busy; ++i) {
         if (i == m_helpers.size())

@@ -48,6 +48,12 @@ struct SearchLimits
     bool isPlain = false; ///< of playouts: each move counts only where it was made
 };
 
+/// Whether it plays the better, the longer it may think; its scores say something then.
+constexpr bool takesTime(Strategy strategy)
+{
+    return strategy == Strategy::AlphaBeta || strategy == Strategy::Playouts;
+}
+
 /// How many positions are remembered in so much memory.
 constexpr std::size_t positionsIn(std::size_t megabytes)
 {
@@ -56,6 +62,12 @@ constexpr std::size_t positionsIn(std::size_t megabytes)
 
 /// As many as a machine is likely to have.
 constexpr unsigned mostThreads = 256;
+
+/// What each of the threads may look at.
+constexpr std::uint64_t nodesOfThread(const SearchLimits &limits)
+{
+    return limits.nodes / limits.threads;
+}
 
 /// Levels of play from 1 to 8: so many nodes a move, the last without a limit of its own.
 constexpr int weakestLevel = 1;

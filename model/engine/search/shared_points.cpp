@@ -2,26 +2,25 @@
 
 namespace rookery {
 
-SharedPoints::Row &SharedPoints::rowOf(std::uint32_t move)
+std::size_t SharedPoints::placeOf(std::uint32_t move) const
 {
-    std::size_t place = std::size_t{move * 0x9e3779b1U} >> 7U;
-    for (;; ++place) {
-        Row &row = m_rows[place & (m_rows.size() - 1)];
-        if (row.sum.games == 0 || row.move == move)
-            return row;
-    }
+    const std::size_t mask = m_rows.size() - 1;
+    std::size_t place = std::size_t{move * 0x9e3779b1U} >> 7U & mask;
+    while (m_rows[place].sum.games > 0 && m_rows[place].move != move)
+        place = (place + 1) & mask;
+    return place;
 }
 
 SharedPoints::Sum SharedPoints::find(std::uint32_t move) const
 {
-    return m_rows.empty() ? Sum() : const_cast<SharedPoints *>(this)->rowOf(move).sum;
+    return m_rows.empty() ? Sum() : m_rows[placeOf(move)].sum;
 }
 
 void SharedPoints::add(std::uint32_t move, float points)
 {
     if (m_used * 4 >= m_rows.size() * 3)
         grow();
-    Row &row = rowOf(move);
+    Row &row = m_rows[placeOf(move)];
     if (row.sum.games++ == 0) {
         row.move = move;
         ++m_used;
@@ -36,7 +35,7 @@ void SharedPoints::grow()
     before.swap(m_rows);
     for (const Row &row : before) {
         if (row.sum.games > 0)
-            rowOf(row.move) = row;
+            m_rows[placeOf(row.move)] = row;
     }
 }
 

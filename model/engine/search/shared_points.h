@@ -27,7 +27,8 @@ private:
         Sum sum; ///< without games: the row is free
     };
 
-    Row &rowOf(std::uint32_t move);
+    /// Where the move is, or would be.
+    std::size_t placeOf(std::uint32_t move) const;
     void grow();
 
     std::vector<Row> m_rows; ///< a power of two of them, at most three of four in use

@@ -209,19 +209,27 @@ Compiled facing(const PhraseGame &game, Arguments &&args)
         args.scalar(1));
 }
 
-/// Adds the cells that hang together with a cell, among those that are added to an empty set.
-template<class Add>
-void spreadFrom(
-    Frame &frame, sets::Word *room, Value cell, const sets::Word *directions, Add addAll)
+/// Adds the cells of a set that hang together with a cell.
+void spreadWithin(
+    Frame &frame, sets::Word *room, Value cell, const sets::Word *all, const sets::Word *directions)
 {
     const RoomMark mark(frame);
     sets::Word *start = frame.room.take();
     sets::clear(start, frame.words);
     sets::add(start, cell);
+    groups::spread(frame, start, all, directions, room);
+}
+
+/// The same among the cells that are added to an empty set.
+template<class Add>
+void spreadFrom(
+    Frame &frame, sets::Word *room, Value cell, const sets::Word *directions, Add addAll)
+{
+    const RoomMark mark(frame);
     sets::Word *all = frame.room.take();
     sets::clear(all, frame.words);
     addAll(all);
-    groups::spread(frame, start, all, directions, room);
+    spreadWithin(frame, room, cell, all, directions);
 }
 
 /// The cells that hang together with this one: of a piece, those of the same owner.
@@ -265,13 +273,8 @@ Compiled part(const PhraseGame &, Arguments &&args)
            Value cell,
            const sets::Word *within,
            const sets::Word *directions) {
-            if (!sets::has(within, cell))
-                return;
-            const RoomMark mark(frame);
-            sets::Word *start = frame.room.take();
-            sets::clear(start, frame.words);
-            sets::add(start, cell);
-            groups::spread(frame, start, within, directions, room);
+            if (sets::has(within, cell))
+                spreadWithin(frame, room, cell, within, directions);
         },
         args.scalar(0),
         args.set(1),
