@@ -4,6 +4,7 @@
 #include "app/window/action_table.h"
 #include "widgets/base/fitting.h"
 #include "widgets/base/form.h"
+#include "widgets/base/icon_tool.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/segments.h"
 #include "widgets/base/shown.h"
@@ -38,38 +39,22 @@ void fill(QMenu &menu, const ActionSet &actions, std::initializer_list<const cha
 }
 
 /// A picture without the arrow that the style puts over it if it has a menu.
-class HeaderTool final : public QToolButton
+class HeaderTool final : public IconTool
 {
 public:
     HeaderTool()
+        : IconTool(leastTool)
     {
-        setAutoRaise(true);
         setToolButtonStyle(Qt::ToolButtonIconOnly);
-        setFocusPolicy(Qt::TabFocus);
-        fitIcon();
     }
 
 protected:
-    void changeEvent(QEvent *event) override
-    {
-        QToolButton::changeEvent(event);
-        if (event->type() == QEvent::FontChange)
-            fitIcon();
-    }
-
     void paintEvent(QPaintEvent *) override
     {
         QStyleOptionToolButton option;
         initStyleOption(&option);
         option.features &= ~QStyleOptionToolButton::HasMenu;
         QStylePainter(this).drawComplexControl(QStyle::CC_ToolButton, option);
-    }
-
-private:
-    void fitIcon()
-    {
-        const int side = std::max(leastTool, fontMetrics().height());
-        setIconSize({side, side});
     }
 };
 

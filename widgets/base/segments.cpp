@@ -1,5 +1,6 @@
 #include "widgets/base/segments.h"
 
+#include "widgets/base/icon_tool.h"
 #include "widgets/base/tokens.h"
 
 #include <QEvent>
@@ -22,16 +23,14 @@ constexpr int wordGap = 6;    ///< between icon and word
 constexpr int leastHeight = 24;
 
 /// Shows icon and word in its middle; a style's own button leaves more room at the right.
-class Segment final : public QToolButton
+class Segment final : public IconTool
 {
 public:
     explicit Segment(QAction &action)
+        : IconTool(leastIcon)
     {
-        setAutoRaise(true);
         setDefaultAction(&action);
         setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        fitIcon();
-        setFocusPolicy(Qt::TabFocus);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     }
 
@@ -42,13 +41,6 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
-    void changeEvent(QEvent *event) override
-    {
-        QToolButton::changeEvent(event);
-        if (event->type() == QEvent::FontChange)
-            fitIcon();
-    }
-
     void paintEvent(QPaintEvent *) override
     {
         QStyleOptionToolButton option;
@@ -70,12 +62,6 @@ protected:
     }
 
 private:
-    void fitIcon()
-    {
-        const int side = std::max(leastIcon, fontMetrics().height());
-        setIconSize({side, side});
-    }
-
     int shownWidth() const
     {
         const bool hasWord = toolButtonStyle() != Qt::ToolButtonIconOnly;
