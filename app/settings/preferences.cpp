@@ -1,6 +1,7 @@
 #include "app/settings/preferences.h"
 
 #include "app/settings/engine_entries.h"
+#include "model/engine/search/search_limits.h"
 
 #include <QJsonDocument>
 #include <QSettings>
@@ -118,7 +119,7 @@ void store(const PreferenceValues &values)
 
 int PreferenceValues::mostThreads()
 {
-    return std::clamp(QThread::idealThreadCount(), 1, 256);
+    return std::clamp(QThread::idealThreadCount(), 1, int{rookery::mostThreads});
 }
 
 unsigned PreferenceValues::programThreads() const

@@ -2,6 +2,7 @@
 
 #include "app/window/document_view.h"
 #include "widgets/base/form.h"
+#include "widgets/base/page_stack.h"
 
 #include <QFileInfo>
 #include <QTabBar>
@@ -79,7 +80,7 @@ QList<DocumentView *> DocumentTabs::views() const
 QSize DocumentTabs::minimumSizeHint() const
 {
     const QWidget *page = currentWidget();
-    const QSize own = page ? page->minimumSizeHint().expandedTo(page->minimumSize()) : QSize(0, 0);
+    const QSize own = page ? leastSizeOf(*page) : QSize(0, 0);
     const QSize bar = tabBar()->isHidden() ? QSize(0, 0) : tabBar()->minimumSizeHint();
     return {std::max(own.width(), bar.width()), own.height() + bar.height()};
 }

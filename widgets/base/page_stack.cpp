@@ -22,7 +22,7 @@ QSize PageStack::minimumSizeHint() const
     const QWidget *page = currentWidget();
     if (!page)
         return all;
-    const QSize own = page->minimumSizeHint().expandedTo(page->minimumSize());
+    const QSize own = leastSizeOf(*page);
     const int usual = usualLetters * fontMetrics().averageCharWidth();
     const int kept = m_keeps == Keeps::Width ? std::min(all.width(), usual) : 0;
     return {std::max(own.width(), kept), own.height()};

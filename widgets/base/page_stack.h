@@ -4,6 +4,12 @@
 
 namespace rookery {
 
+/// The room that a page cannot do without: what it asks for, and what was set.
+inline QSize leastSizeOf(const QWidget &page)
+{
+    return page.minimumSizeHint().expandedTo(page.minimumSize());
+}
+
 /// Pages of which one is shown, and which need the room of that one only; Qt's own stack keeps the
 /// room of its largest page, seen or not.
 class PageStack final : public QStackedWidget

@@ -3,10 +3,13 @@
 #include "widgets/base/tokens.h"
 
 #include <QApplication>
+#include <QFont>
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOptionFocusRect>
 #include <QStyleOptionViewItem>
+
+#include <algorithm>
 
 namespace rookery {
 
@@ -60,6 +63,16 @@ void paintRowGround(QPainter &painter, const QStyleOptionViewItem &row)
     painter.restore();
     if (row.state & QStyle::State_HasFocus)
         paintRowFocus(painter, row);
+}
+
+QFont secondFont(QFont font)
+{
+    constexpr double size = 0.9; // of the first
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * size);
+    else
+        font.setPixelSize(std::max(1, qRound(font.pixelSize() * size)));
+    return font;
 }
 
 } // namespace rookery

@@ -1,5 +1,6 @@
 #pragma once
 
+class QFont;
 class QPainter;
 class QStyleOptionViewItem;
 
@@ -9,5 +10,8 @@ namespace rookery {
 /// with a bar at its beginning, the tint that the row has, a veil where the pointer is, and the
 /// ring of the keyboard. What is written on it has the colours of text that is not chosen.
 void paintRowGround(QPainter &painter, const QStyleOptionViewItem &row);
+
+/// The font of what a row says second.
+QFont secondFont(QFont font);
 
 } // namespace rookery

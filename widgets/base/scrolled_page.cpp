@@ -1,5 +1,7 @@
 #include "widgets/base/scrolled_page.h"
 
+#include "widgets/base/page_stack.h"
+
 #include <QEvent>
 #include <QScrollBar>
 
@@ -19,13 +21,8 @@ ScrolledPage::ScrolledPage(QWidget *page)
 QSize ScrolledPage::minimumSizeHint() const
 {
     constexpr int leastHeight = 160;
-    const QSize least = leastPage();
+    const QSize least = leastSizeOf(*widget());
     return {least.width() + barWidth(), std::min(least.height(), leastHeight)};
-}
-
-QSize ScrolledPage::leastPage() const
-{
-    return widget()->minimumSizeHint().expandedTo(widget()->minimumSize());
 }
 
 int ScrolledPage::barWidth() const
@@ -38,7 +35,7 @@ int ScrolledPage::barWidth() const
 void ScrolledPage::fit()
 {
     const QSize room = maximumViewportSize();
-    const QSize least = leastPage();
+    const QSize least = leastSizeOf(*widget());
     const int bar = least.height() > room.height() ? barWidth() : 0;
     widget()->resize(room.width() - bar, std::max(room.height(), least.height()));
 }

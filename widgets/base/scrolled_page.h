@@ -21,7 +21,6 @@ protected:
 
 private:
     void fit();
-    QSize leastPage() const;
     int barWidth() const;
 };
 

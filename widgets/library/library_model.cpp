@@ -43,12 +43,6 @@ QFont fixedFont(const QFont &like)
     return font;
 }
 
-QFont smallFont(QFont font)
-{
-    font.setPointSizeF(font.pointSizeF() * 0.9);
-    return font;
-}
-
 /// Name and other names, notation and origin, and how like it is, each pair on a line.
 void paintWords(QPainter &painter,
                 const QStyleOptionViewItem &option,
@@ -75,7 +69,7 @@ void paintWords(QPainter &painter,
     painter.save();
     QFont bold = option.font;
     bold.setBold(true);
-    const QFont small = smallFont(option.font);
+    const QFont small = secondFont(option.font);
     const int behindName = write(bold, strong, words(Qt::DisplayRole));
     write(small, weak, words(LibraryModel::OtherNamesRole), behindName);
     area.translate(0, height);

@@ -11,17 +11,7 @@ namespace rookery {
 
 namespace {
 
-constexpr double movesSize = 0.9; ///< of the row's font
 constexpr double badgeCorner = 4;
-
-QFont fontOfMoves(QFont font)
-{
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * movesSize);
-    else
-        font.setPixelSize(std::max(1, qRound(font.pixelSize() * movesSize)));
-    return font;
-}
 
 /// The parts of a row, from its beginning to its end.
 struct PieceRowParts
@@ -87,7 +77,7 @@ void PieceRow::paint(QPainter *painter,
     painter->setFont(row.font);
     if (!letter.isEmpty())
         paintLetterBadge(*painter, parts.badge, letter, tokens);
-    const QFont small = fontOfMoves(row.font);
+    const QFont small = secondFont(row.font);
     const QFontMetrics smallMetrics(small, painter->device());
     const int width = parts.words.width();
     QRect line = parts.words;
