@@ -9,7 +9,6 @@
 #include "widgets/picture/figure_painter.h"
 #include "widgets/picture/marks_on_board.h"
 
-#include <QMouseEvent>
 #include <QPainter>
 #include <QToolButton>
 
@@ -34,22 +33,16 @@ constexpr int mostOfTheBoard = 4; // one in so many pixels
 } // namespace
 
 Legend::Legend(BoardCanvas &canvas)
-    : QWidget(&canvas)
-    , m_canvas(canvas)
+    : CanvasCard(canvas)
     , m_button(form::titleButton("legendButton", "help", {}, {}))
 {
     setObjectName(QStringLiteral("legend"));
     setAccessibleName(tr("Legend"));
     setToolTip(tr("What the marks on the board mean"));
     setCursor(Qt::ArrowCursor);
-    setContextMenuPolicy(Qt::PreventContextMenu);
     m_button->setParent(this);
     m_button->setFixedSize(buttonSide, buttonSide);
     connect(m_button, &QToolButton::clicked, this, &Legend::press);
-    m_due.setSingleShot(true);
-    m_due.setInterval(0);
-    connect(&m_due, &QTimer::timeout, this, &Legend::refresh);
-    canvas.installEventFilter(this);
     connect(&canvas, &SceneWidget::zoomChanged, this, &Legend::place);
     explainButton();
     refresh();
@@ -69,12 +62,6 @@ void Legend::setFolded(bool folded)
         return;
     m_isCalled = false;
     place();
-}
-
-void Legend::setCovered(int pixels)
-{
-    if (std::exchange(m_covered, pixels) != pixels)
-        place();
 }
 
 /// Called while there are no marks, it lists them all: who asks wants to know what there can be.
@@ -100,7 +87,7 @@ void Legend::press()
 
 void Legend::refresh()
 {
-    const auto marks = m_canvas.marksInView();
+    const auto marks = canvas().marksInView();
     const std::vector<MarkKind> kinds = kindsOf(marks);
     const bool isSame = kinds == m_kinds;
     m_marks.clear();
@@ -126,11 +113,11 @@ QList<MarkLegend> Legend::named() const
 
 Legend::Seen Legend::seen() const
 {
-    QRect room = m_canvas.rect();
-    room.setBottom(room.bottom() - m_covered);
-    const bool hasPieces = !m_canvas.workspace().design().pieces->types.empty();
+    QRect room = canvas().rect();
+    room.setBottom(room.bottom() - covered());
+    const bool hasPieces = !canvas().workspace().design().pieces->types.empty();
     return {
-        m_canvas.view(), room, m_canvas.scene().size(), hasPieces, cardsBeside(*this, m_canvas)};
+        canvas().view(), room, canvas().scene().size(), hasPieces, cardsBeside(*this, canvas())};
 }
 
 // How it is laid out
@@ -189,7 +176,7 @@ QList<Legend::Card> Legend::cards() const
             word = std::max<double>(word, fontMetrics().horizontalAdvance(part) + 1);
     }
     const double beside = markSide + textGap;
-    const double all = m_canvas.width() - 4 * cardPadding - buttonSide;
+    const double all = canvas().width() - 4 * cardPadding - buttonSide;
     const double line = std::max(beside + widest, all);
     const double half = std::max(beside + widest, all / 2);
     return {cardOf(beside + widest, Lines::OneEach, ButtonPlace::Beside),
@@ -204,7 +191,7 @@ void Legend::place()
 {
     m_seen = seen();
     setVisible(m_seen.hasPieces);
-    const CornerSearch search(m_canvas, *this, m_seen.room, m_marks);
+    const CornerSearch search(canvas(), *this, m_seen.room, m_marks);
     if (m_isCalled || (!m_isFolded && !m_kinds.empty())) {
         const QList<Card> all = cards();
         QList<QSize> sizes;
@@ -215,7 +202,7 @@ void Legend::place()
             const QSize size = best->area.size();
             return m_isCalled || best->covered < Covered{0, 0, 1, 0}
                    || size.width() * size.height() * mostOfTheBoard
-                          <= m_canvas.width() * m_canvas.height();
+                          <= canvas().width() * canvas().height();
         };
         if (best && fits())
             return settle(all[best->shape], *best);
@@ -261,19 +248,14 @@ void Legend::explainButton()
                          : tr("Names the marks that are on the board"));
 }
 
-// What it is painted as, and what it keeps from the board
+// What it is painted as
 
 void Legend::paintEvent(QPaintEvent *)
 {
-    const Tokens &tokens = Tokens::of(palette());
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(tokens.line);
-    painter.setBrush(tokens.surface);
-    painter.drawRoundedRect(
-        QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), Tokens::corner, Tokens::corner);
+    paintGround(painter);
     const QPointF corner = rowsCorner();
-    painter.setPen(tokens.text);
+    painter.setPen(Tokens::of(palette()).text);
     for (const Row &row : m_card.rows) {
         const QRectF area = row.area.translated(corner);
         paintFigures(painter,
@@ -290,28 +272,6 @@ void Legend::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         place();
-}
-
-bool Legend::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == &m_canvas && event->type() == QEvent::Paint && !m_due.isActive())
-        m_due.start();
-    return QWidget::eventFilter(watched, event);
-}
-
-void Legend::mousePressEvent(QMouseEvent *event)
-{
-    event->accept(); // it is not meant for the cell below
-}
-
-void Legend::mouseReleaseEvent(QMouseEvent *event)
-{
-    event->accept();
-}
-
-void Legend::mouseDoubleClickEvent(QMouseEvent *event)
-{
-    event->accept();
 }
 
 } // namespace rookery

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/canvas/canvas_card.h"
 #include "widgets/canvas/card_corner.h"
 #include "widgets/picture/mark_painter.h"
 #include "widgets/picture/view.h"
@@ -8,8 +9,6 @@
 #include <QRectF>
 #include <QString>
 #include <QStringList>
-#include <QTimer>
-#include <QWidget>
 
 #include <cstddef>
 #include <vector>
@@ -18,11 +17,9 @@ class QToolButton;
 
 namespace rookery {
 
-class BoardCanvas;
-
 /// A card in a corner of the board that names the marks in view. Folded, or while there are none,
 /// it is a "?" alone. It follows what the canvas has painted.
-class Legend final : public QWidget
+class Legend final : public CanvasCard
 {
     Q_OBJECT
 
@@ -35,8 +32,6 @@ public:
     QStringList names() const;
     bool isFolded() const { return m_isFolded; }
     void setFolded(bool folded);
-    /// So many pixels along the lower edge of the board have something over them.
-    void setCovered(int pixels);
     QToolButton &button() { return *m_button; }
 
 Q_SIGNALS:
@@ -46,10 +41,8 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
-    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void refresh() override;
+    void coveredChanged() override { place(); }
 
 private:
     struct Row
@@ -83,20 +76,16 @@ private:
     };
     Seen seen() const;
     QList<MarkLegend> named() const;
-    void refresh();
     void place();
     void settle(const Card &card, const CornerSearch::Place &place);
     void explainButton();
     void press();
 
-    BoardCanvas &m_canvas;
     QToolButton *m_button;
-    QTimer m_due;
     std::vector<MarkKind> m_kinds;
     QList<QRectF> m_marks; ///< where they are in the canvas's scene
     bool m_isFolded = false;
     bool m_isCalled = false; ///< by its button, although there are no marks or there is no room
-    int m_covered = 0;
     Corner m_corner = Corner::TopRight;
     Card m_card;
     Seen m_seen;

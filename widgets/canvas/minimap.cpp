@@ -24,48 +24,36 @@ constexpr double smallestMap = 60; ///< below, a canvas has no room for it
 } // namespace
 
 Minimap::Minimap(BoardCanvas &canvas)
-    : QWidget(&canvas)
-    , m_canvas(canvas)
+    : CanvasCard(canvas)
 {
     setObjectName(QStringLiteral("minimap"));
     setAccessibleName(tr("Minimap"));
     setToolTip(tr("The whole board: a click or a drag moves what is in view"));
     setCursor(Qt::PointingHandCursor);
-    setContextMenuPolicy(Qt::PreventContextMenu);
-    m_due.setSingleShot(true);
-    m_due.setInterval(0);
-    connect(&m_due, &QTimer::timeout, this, &Minimap::refresh);
     const Workspace &workspace = canvas.workspace();
     const auto drawAnew = [this] {
         m_boardIsOld = true;
     };
     connect(&workspace.session(), &Session::designChanged, this, drawAnew);
     connect(&workspace.view(), &ViewState::changed, this, drawAnew);
-    canvas.installEventFilter(this);
     hide();
 }
 
 void Minimap::setOn(bool on)
 {
     if (std::exchange(m_isOn, on) != on)
-        m_due.start();
-}
-
-void Minimap::setCovered(int pixels)
-{
-    if (std::exchange(m_covered, pixels) != pixels)
-        m_due.start();
+        refreshSoon();
 }
 
 // Where it is
 
 bool Minimap::isNeeded() const
 {
-    const BoardScene &scene = m_canvas.scene();
-    const QRectF board = m_canvas.view().map(scene.cellBounds());
-    const QRectF room = QRectF(m_canvas.rect()).adjusted(-1, -1, 1, 1);
+    const BoardScene &scene = canvas().scene();
+    const QRectF board = canvas().view().map(scene.cellBounds());
+    const QRectF room = QRectF(canvas().rect()).adjusted(-1, -1, 1, 1);
     return m_isOn && scene.size() > 0 && !room.contains(board)
-           && std::min(m_canvas.width(), m_canvas.height()) * mapShare >= smallestMap;
+           && std::min(canvas().width(), canvas().height()) * mapShare >= smallestMap;
 }
 
 void Minimap::refresh()
@@ -73,7 +61,7 @@ void Minimap::refresh()
     const bool isNeeded = this->isNeeded();
     if (isNeeded) {
         place();
-        if (m_boardIsOld || m_drawn != m_canvas.shownPosition())
+        if (m_boardIsOld || m_drawn != canvas().shownPosition())
             drawBoard();
         if (std::exchange(m_frame, frame()) != frame())
             update();
@@ -83,29 +71,29 @@ void Minimap::refresh()
 
 void Minimap::place()
 {
-    const QRectF cells = m_canvas.scene().cellBounds();
+    const QRectF cells = canvas().scene().cellBounds();
     const double side =
-        std::min(largestMap, std::min(m_canvas.width(), m_canvas.height()) * mapShare);
-    const bool isFlipped = m_canvas.view().flipped;
+        std::min(largestMap, std::min(canvas().width(), canvas().height()) * mapShare);
+    const bool isFlipped = canvas().view().flipped;
     View view = View::fitting(cells, QSizeF(side, side), devicePixelRatioF(), isFlipped);
     view.origin = QPointF(mapPadding, mapPadding);
     view.origin -= view.scale * (isFlipped ? -cells.bottomRight() : cells.topLeft());
     m_boardIsOld = m_boardIsOld || view != std::exchange(m_view, view);
     const QSize board = (cells.size() * view.scale).toSize();
     QRect card(QPoint(), board + QSize(2 * mapPadding, 2 * mapPadding));
-    card.moveBottomRight(m_canvas.rect().bottomRight() - QPoint(cardGap, cardGap + m_covered));
+    card.moveBottomRight(canvas().rect().bottomRight() - QPoint(cardGap, cardGap + covered()));
     setGeometry(card);
 }
 
 QPoint Minimap::cellPixel(CellId cell) const
 {
-    return m_view.map(m_canvas.scene().cell(cell).centre).toPoint();
+    return m_view.map(canvas().scene().cell(cell).centre).toPoint();
 }
 
 QRectF Minimap::frame() const
 {
-    const QRectF inView = m_canvas.view().unmap(QRectF(m_canvas.rect()));
-    return m_view.map(inView & m_canvas.scene().cellBounds());
+    const QRectF inView = canvas().view().unmap(QRectF(canvas().rect()));
+    return m_view.map(inView & canvas().scene().cellBounds());
 }
 
 // What is on it
@@ -114,14 +102,14 @@ QRectF Minimap::frame() const
 void Minimap::drawBoard()
 {
     m_boardIsOld = false;
-    m_drawn = m_canvas.shownPosition();
+    m_drawn = canvas().shownPosition();
     m_board = QPixmap(size() * devicePixelRatioF());
     m_board.setDevicePixelRatio(devicePixelRatioF());
     m_board.fill(Qt::transparent);
     BoardPicture picture;
-    picture.design = &m_canvas.workspace().design();
-    picture.board = &m_canvas.workspace().board();
-    picture.scene = &m_canvas.scene();
+    picture.design = &canvas().workspace().design();
+    picture.board = &canvas().workspace().board();
+    picture.scene = &canvas().scene();
     picture.theme = CanvasTheme::of(palette());
     QPainter painter(&m_board);
     const QRectF inside = QRectF(rect()).adjusted(mapPadding, mapPadding, -mapPadding, -mapPadding);
@@ -134,10 +122,10 @@ void Minimap::drawBoard()
 void Minimap::paintPieces(QPainter &painter) const
 {
     const CanvasTheme theme = CanvasTheme::of(palette());
-    const std::vector<PlayerColours> players = theme.players(*m_canvas.workspace().design().rules);
+    const std::vector<PlayerColours> players = theme.players(*canvas().workspace().design().rules);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    const BoardScene &scene = m_canvas.scene();
+    const BoardScene &scene = canvas().scene();
     for (const CellId cell : IdRange<CellId>(scene.size())) {
         const Position::Square &square = m_drawn->square(cell);
         if (square.owner == Position::noOwner)
@@ -156,13 +144,8 @@ void Minimap::paintPieces(QPainter &painter) const
 
 void Minimap::paintEvent(QPaintEvent *)
 {
-    const Tokens &tokens = Tokens::of(palette());
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(tokens.line);
-    painter.setBrush(tokens.surface);
-    painter.drawRoundedRect(
-        QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), Tokens::corner, Tokens::corner);
+    paintGround(painter);
     painter.drawPixmap(0, 0, m_board);
     painter.setPen(QPen(CanvasTheme::of(palette()).selection, Tokens::focusWidth));
     painter.setBrush(Qt::NoBrush);
@@ -174,30 +157,23 @@ void Minimap::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
         m_boardIsOld = true;
-        m_due.start();
+        refreshSoon();
     }
-}
-
-bool Minimap::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == &m_canvas && event->type() == QEvent::Paint && !m_due.isActive())
-        m_due.start();
-    return QWidget::eventFilter(watched, event);
 }
 
 // Leading the view
 
 void Minimap::lead(QPointF pixel)
 {
-    const QRectF cells = m_canvas.scene().cellBounds();
+    const QRectF cells = canvas().scene().cellBounds();
     const QPointF at = m_view.unmap(pixel);
-    m_canvas.centreOn({std::clamp(at.x(), cells.left(), cells.right()),
+    canvas().centreOn({std::clamp(at.x(), cells.left(), cells.right()),
                        std::clamp(at.y(), cells.top(), cells.bottom())});
 }
 
 void Minimap::mousePressEvent(QMouseEvent *event)
 {
-    event->accept(); // it is not meant for the cell below
+    CanvasCard::mousePressEvent(event);
     if (event->button() == Qt::LeftButton)
         lead(event->position());
 }
@@ -207,16 +183,6 @@ void Minimap::mouseMoveEvent(QMouseEvent *event)
     event->accept();
     if (event->buttons() & Qt::LeftButton)
         lead(event->position());
-}
-
-void Minimap::mouseReleaseEvent(QMouseEvent *event)
-{
-    event->accept();
-}
-
-void Minimap::mouseDoubleClickEvent(QMouseEvent *event)
-{
-    event->accept();
 }
 
 } // namespace rookery
