@@ -1,5 +1,6 @@
 #include "model/analysis/occupancies.h"
 
+#include "model/base/mixed.h"
 #include "model/play/reach/leg_walk.h"
 
 #include <array>
@@ -20,20 +21,11 @@ struct Answer
     std::vector<bool> captures;
 };
 
-std::uint64_t mixed(std::uint64_t value)
-{
-    value ^= value >> 33U;
-    value *= 0xff51afd7ed558ccdULL;
-    value ^= value >> 33U;
-    value *= 0xc4ceb9fe1a85ec53ULL;
-    return value ^ (value >> 33U);
-}
-
 std::uint64_t hashOf(const Traveller &traveller)
 {
     const std::uint64_t node = traveller.node;
     const auto count = static_cast<std::uint64_t>(traveller.count);
-    return mixed((node << 32U) ^ count ^ 0x9e3779b97f4a7c15ULL) | 1U;
+    return mixed((node << 32U) ^ count) | 1U;
 }
 
 /// Asks one position after the other, and remembers what each cell depends on.

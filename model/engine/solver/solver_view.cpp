@@ -1,5 +1,6 @@
 #include "model/engine/solver/solver_view.h"
 
+#include "model/base/mixed.h"
 #include "model/engine/solver/symmetries.h"
 
 #include <bit>
@@ -11,13 +12,6 @@ namespace {
 bool isDrawn(const End &end)
 {
     return end.outcome == Outcome::Draw && !end.most.isGiven();
-}
-
-/// A key for a counter that no other key has much in common with.
-std::uint64_t mixed(std::uint64_t number)
-{
-    number = (number + 0x9e37'79b9'7f4a'7c15) * 0xbf58'476d'1ce4'e5b9;
-    return number ^ number >> 31U;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "model/engine/solver/symmetry_proof.h"
 
+#include "model/base/mixed.h"
 #include "model/movement/movement.h"
 
 #include <algorithm>
@@ -8,17 +9,10 @@ namespace rookery {
 
 namespace {
 
-constexpr std::size_t mostCells = 256;
+constexpr std::size_t mostProvedCells = 256;
 constexpr std::size_t mostEntries = 200'000; ///< of all tables; more take longer than they save
 
 constexpr std::array allLines = {Lines::Orthogonal, Lines::Diagonal, Lines::All};
-
-std::uint64_t mixed(std::uint64_t number)
-{
-    number = (number + 0x9e37'79b9'7f4a'7c15) * 0xbf58'476d'1ce4'e5b9;
-    number = (number ^ number >> 27U) * 0x94d0'49bb'1331'11eb;
-    return number ^ number >> 31U;
-}
 
 /// Writes down the tree of a move table as it lies after a map of the cells. Branches are sorted,
 /// so that equal trees are written alike whatever order their legs came in.
@@ -154,7 +148,7 @@ SymmetryProof::SymmetryProof(const Board &board)
 
 std::optional<SymmetryProof> SymmetryProof::make(const MoveRules &moveRules)
 {
-    if (moveRules.board().size() > mostCells)
+    if (moveRules.board().size() > mostProvedCells)
         return std::nullopt;
     SymmetryProof proof(moveRules.board());
     if (!proof.addMovements(moveRules))

@@ -1,5 +1,7 @@
 #include "model/play/phrases/history_key.h"
 
+#include "model/base/mixed.h"
+
 namespace rookery {
 
 namespace {
@@ -10,20 +12,11 @@ class KeySum
 public:
     void add(std::uint64_t place, std::uint64_t what)
     {
-        std::uint64_t mixed = (place << 32U) + what + 1;
-        m_key[0] += mix(mixed);
-        m_key[1] += mix(mixed ^ 0x5851f42d4c957f2dULL);
+        const std::uint64_t both = (place << 32U) + what + 1;
+        m_key[0] += mixed(both);
+        m_key[1] += mixed(both ^ 0x5851f42d4c957f2dULL);
     }
     std::array<std::uint64_t, 2> key() const { return m_key; }
-
-    /// The steps of the splitmix64 generator.
-    static std::uint64_t mix(std::uint64_t value)
-    {
-        value += 0x9e3779b97f4a7c15ULL;
-        value = (value ^ (value >> 30U)) * 0xbf58476d1ce4e5b9ULL;
-        value = (value ^ (value >> 27U)) * 0x94d049bb133111ebULL;
-        return value ^ (value >> 31U);
-    }
 
 private:
     std::array<std::uint64_t, 2> m_key{};
@@ -65,7 +58,7 @@ std::shared_ptr<const PastTurns> withTurn(std::shared_ptr<const PastTurns> past,
     link->key = historyKey(position, numbers);
     link->player = position.toMove();
     link->length = past ? past->length + 1 : 1;
-    link->sum = (past ? past->sum : 0) + KeySum::mix(link->key[0]);
+    link->sum = (past ? past->sum : 0) + mixed(link->key[0]);
     link->before = std::move(past);
     return link;
 }

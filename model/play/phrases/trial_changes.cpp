@@ -1,5 +1,7 @@
 #include "model/play/phrases/trial_changes.h"
 
+#include "model/base/mixed.h"
+
 #include <algorithm>
 
 namespace rookery {
@@ -7,15 +9,6 @@ namespace rookery {
 namespace {
 
 enum class Part : std::uint64_t { Square = 1, Under, Number, Count, Turn };
-
-/// The steps of the splitmix64 generator.
-std::uint64_t mixed(std::uint64_t value)
-{
-    value += 0x9e3779b97f4a7c15ULL;
-    value = (value ^ (value >> 30U)) * 0xbf58476d1ce4e5b9ULL;
-    value = (value ^ (value >> 27U)) * 0x94d049bb133111ebULL;
-    return value ^ (value >> 31U);
-}
 
 std::uint64_t mix(Part part, std::uint64_t place, std::uint64_t what)
 {

@@ -1,5 +1,6 @@
 #include "model/play/position/relevant_part.h"
 
+#include "model/base/mixed.h"
 #include "model/movement/movement.h"
 #include "model/play/position/own_questions.h"
 #include "model/play/position/turn_order.h"
@@ -69,18 +70,11 @@ bool countsTurns(const Rules &rules)
     return !rules.clearings.empty() || rules.turns.progression != Progression::None;
 }
 
-/// Mixes all that is put in, in order; the steps are those of the splitmix64 generator.
+/// Mixes all that is put in, in order.
 class Mixer
 {
 public:
-    void add(std::uint64_t value)
-    {
-        m_state += 0x9e3779b97f4a7c15ULL + value;
-        std::uint64_t mixed = m_state;
-        mixed = (mixed ^ (mixed >> 30U)) * 0xbf58476d1ce4e5b9ULL;
-        mixed = (mixed ^ (mixed >> 27U)) * 0x94d049bb133111ebULL;
-        m_state = mixed ^ (mixed >> 31U);
-    }
+    void add(std::uint64_t value) { m_state = mixed(m_state + value); }
     /// Of something that is mostly 0, which then costs nothing.
     enum class Rare : std::uint64_t {
         Home = 1,
@@ -106,13 +100,6 @@ public:
 private:
     std::uint64_t m_state = 0;
 };
-
-std::uint64_t mixed(std::uint64_t number)
-{
-    Mixer mixer;
-    mixer.add(number);
-    return mixer.state();
-}
 
 template<class Numbers>
 void mixAll(Mixer::Rare what, const Numbers &numbers, std::size_t count, Mixer &mixer)
