@@ -1,5 +1,5 @@
 # rookery_unity(<target> [WHOLE] [EXCEPT folder...]): with ROOKERY_UNITY, compiles the target's files in groups of
-# about ten: of one folder, or with WHOLE of the target, whatever folders it has; not those of the folders named.
+# about fifteen: of one folder, or with WHOLE of the target, whatever folders it has; not those of the folders named.
 # The group follows from the file's name alone, so that a new file moves no other one.
 function(rookery_unity target)
     cmake_parse_arguments(PARSE_ARGV 1 own "WHOLE" "" "EXCEPT")
@@ -13,9 +13,9 @@ function(rookery_unity target)
         foreach(source IN LISTS sources)
             get_filename_component(folder ${source} DIRECTORY)
             set(key all)
-            set(most 15) # files of one layer have more headers in common than those of others
+            set(most 30) # files of one layer have more headers in common than those of others
             if(NOT own_WHOLE)
-                set(most 12)
+                set(most 20)
                 string(MAKE_C_IDENTIFIER "${folder}" key)
             endif()
             if(pass STREQUAL "count")

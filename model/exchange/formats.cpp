@@ -48,7 +48,7 @@ constexpr FormatOption diagramOptions[] = {
 
 constexpr std::string_view vectorDialects[] = {"c", "py"};
 
-constexpr Format table[] = {
+constexpr Format formatTable[] = {
     {"fairy-stockfish",
      "Fairy-Stockfish variants.ini",
      Carries::Game,
@@ -210,7 +210,7 @@ constexpr Format table[] = {
 
 std::span<const Format> formats()
 {
-    return table;
+    return formatTable;
 }
 
 } // namespace rookery

@@ -34,7 +34,7 @@ struct BenchGame
 constexpr const char *handsFull =
     "8l/1l+R2P3/p2pBG1pp/kps1p4/Nn1P2G2/P1P1P2PP/1PS6/1KSG3+r1/LN2+p3L[Sbgnppp] b - - 0 1";
 
-constexpr BenchGame benchGames[] = {
+constexpr BenchGame countedGames[] = {
     {"chess", "chess", true, 5, 3},
     {"capablanca", "capablanca", false, 4, 3},
     {"xiangqi", "xiangqi", false, 4, 3},
@@ -232,8 +232,8 @@ std::string figure(double value, const char *format)
 PerftBench benchPerft(bool isBrief, std::uint64_t seed)
 {
     std::vector<Contest> contests;
-    contests.reserve(std::size(benchGames));
-    for (const BenchGame &game : benchGames)
+    contests.reserve(std::size(countedGames));
+    for (const BenchGame &game : countedGames)
         contests.emplace_back(game, isBrief);
     constexpr int rounds = 5;
     for (int round = 0; round < (isBrief ? 1 : rounds); ++round) {

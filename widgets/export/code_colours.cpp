@@ -18,7 +18,7 @@ struct Comments
     const char *close;
 };
 
-constexpr Comments table[] = {
+constexpr Comments commentTable[] = {
     {".h", "//", "/*", "*/"},
     {".html", "", "<!--", "-->"},
     {".ini", "#", "", ""},
@@ -53,10 +53,10 @@ CodeColours::CodeColours(QTextDocument *document)
 
 void CodeColours::setSuffix(std::string_view suffix)
 {
-    const auto row = std::find_if(std::begin(table), std::end(table), [&](const Comments &each) {
-        return each.suffix == suffix;
-    });
-    const bool isKnown = row != std::end(table);
+    const auto row = std::find_if(std::begin(commentTable),
+                                  std::end(commentTable),
+                                  [&](const Comments &each) { return each.suffix == suffix; });
+    const bool isKnown = row != std::end(commentTable);
     m_line = isKnown ? QLatin1String(row->line) : QString();
     m_open = isKnown ? QLatin1String(row->open) : QString();
     m_close = isKnown ? QLatin1String(row->close) : QString();

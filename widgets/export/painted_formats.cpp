@@ -65,7 +65,7 @@ struct Painted
     Files (*paint)(const Format &, const Subject &, const ExportRequest &);
 };
 
-constexpr Painted table[] = {
+constexpr Painted paintedTable[] = {
     {"pdf", paintPdf},
     {"piece-set", paintPieceSet},
     {"png", paintPng},
@@ -78,10 +78,10 @@ paintFormat(const Format &format, const Subject &subject, const ExportRequest &r
 {
     if (subject.board().size() == 0)
         return failure(Message("a board without cells cannot be painted"));
-    const auto row = std::find_if(std::begin(table), std::end(table), [&](const Painted &each) {
-        return each.format == format.id;
-    });
-    if (row == std::end(table))
+    const auto row = std::find_if(std::begin(paintedTable),
+                                  std::end(paintedTable),
+                                  [&](const Painted &each) { return each.format == format.id; });
+    if (row == std::end(paintedTable))
         return failure(Message("no one here paints {format}", {{"format", Message(format.title)}}));
     return row->paint(format, subject, request);
 }

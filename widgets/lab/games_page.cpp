@@ -26,7 +26,7 @@ namespace rookery {
 
 namespace {
 
-enum Column { MoveColumn, GamesColumn, ResultColumn, LastColumn };
+enum GameColumn { MoveColumn, GamesColumn, ResultColumn, LastColumn };
 
 std::string beginningOf(const std::filesystem::path &path)
 {

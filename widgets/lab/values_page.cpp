@@ -29,7 +29,7 @@ constexpr int usualError = 1;                  ///< of these
 constexpr int lessons[] = {300, 1'000, 3'000}; ///< games to learn from
 constexpr int usualLessons = 1;                ///< of these
 
-enum Column { PieceColumn, WorthColumn, ByColumn, LearnedColumn };
+enum ValueColumn { PieceColumn, WorthColumn, ByColumn, LearnedColumn };
 
 QProgressBar *thinBar(const char *name)
 {

@@ -11,7 +11,7 @@ namespace rookery {
 
 namespace {
 
-constexpr std::size_t mostCells = 64;
+constexpr std::size_t mostPlacementCells = 64;
 constexpr std::size_t mostPairs = 64; ///< looked at; more only find more
 
 bool isDraw(const End &end)
@@ -47,7 +47,7 @@ bool isServed(const MoveRules &moveRules)
     const Rules &rules = *design.rules;
     const auto &types = design.pieces->types;
     // mayHaveSymmetries() leaves nothing that takes pieces away but their own moves.
-    return mayHaveSymmetries(design) && moveRules.board().size() <= mostCells
+    return mayHaveSymmetries(design) && moveRules.board().size() <= mostPlacementCells
            && rules.players.size() == 2 && rules.pass == Pass::Never
            && rules.hands.supply == Supply::Endless && rules.dropDuties.empty()
            && rules.drops.size() == 1 && isPlain(rules.drops.front()) && areAboutRows(rules.ends)

@@ -7,9 +7,9 @@ namespace rookery {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
-Json figure(const Estimate &estimate)
+OrderedJson figure(const Estimate &estimate)
 {
     const auto thousandths = [](double number) {
         return std::round(number * 1'000) / 1'000;
@@ -22,31 +22,31 @@ Json figure(const Estimate &estimate)
 std::string
 balanceAnswer(const Design &design, const GameBalance &balance, const SelfPlayLimits &limits)
 {
-    Json ends = Json::array();
+    OrderedJson ends = OrderedJson::array();
     for (const EndCount &end : balance.ends)
         ends.push_back({{"end", end.end}, {"games", end.games}});
-    Json acting = Json::array();
+    OrderedJson acting = OrderedJson::array();
     for (std::size_t type = 0; type < balance.acting.size(); ++type) {
-        Json piece = figure(balance.acting[type]);
+        OrderedJson piece = figure(balance.acting[type]);
         piece["piece"] = (*design.pieces)[PieceId(type)].name;
         acting.push_back(std::move(piece));
     }
-    const Json answer = {{"games", balance.games},
-                         {"nodes", limits.nodes},
-                         {"seed", limits.seed},
-                         {"first_wins", balance.firstWins},
-                         {"second_wins", balance.secondWins},
-                         {"draws", balance.draws},
-                         {"unfinished", balance.unfinished},
-                         {"first_player", figure(balance.points)},
-                         {"drawn", figure(balance.drawn)},
-                         {"length", figure(balance.length)},
-                         {"branching", figure(balance.branching)},
-                         {"captures", figure(balance.captures)},
-                         {"lead_changes", figure(balance.leadChanges)},
-                         {"acting", acting},
-                         {"ends", ends}};
-    return answer.dump(-1, ' ', false, Json::error_handler_t::replace);
+    const OrderedJson answer = {{"games", balance.games},
+                                {"nodes", limits.nodes},
+                                {"seed", limits.seed},
+                                {"first_wins", balance.firstWins},
+                                {"second_wins", balance.secondWins},
+                                {"draws", balance.draws},
+                                {"unfinished", balance.unfinished},
+                                {"first_player", figure(balance.points)},
+                                {"drawn", figure(balance.drawn)},
+                                {"length", figure(balance.length)},
+                                {"branching", figure(balance.branching)},
+                                {"captures", figure(balance.captures)},
+                                {"lead_changes", figure(balance.leadChanges)},
+                                {"acting", acting},
+                                {"ends", ends}};
+    return answer.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
 }
 
 } // namespace rookery

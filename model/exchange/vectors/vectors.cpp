@@ -14,8 +14,8 @@ namespace rookery {
 
 namespace {
 
-constexpr int mostFiles = 26; // one letter each
-constexpr int mostRanks = 99;
+constexpr int mostDiagramFiles = 26; // one letter each
+constexpr int mostDiagramRanks = 99;
 
 /// What of a rule the programs say.
 class SaidRules
@@ -448,7 +448,7 @@ Verdict checkVectors(const Subject &subject, const ExportRequest &)
 {
     Verdict verdict;
     if (!requireTwoPlayersOnly(subject, verdict)
-        || !requireRectangle(subject, verdict, mostFiles, mostRanks)
+        || !requireRectangle(subject, verdict, mostDiagramFiles, mostDiagramRanks)
         || !requireLetters(subject, verdict) || !requireOppositeFacing(subject, verdict))
         return verdict;
     if (subject.design().board->lattice != Lattice::Square)
