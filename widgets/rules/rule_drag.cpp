@@ -47,8 +47,10 @@ std::size_t placeOf(const RuleRowView &row)
 void scrollTo(QWidget &list, const QPoint &point)
 {
     for (QWidget *above = list.parentWidget(); above; above = above->parentWidget()) {
-        if (auto *area = qobject_cast<QScrollArea *>(above))
-            return area->ensureVisible(point.x(), point.y(), 0, scrollMargin);
+        if (auto *area = qobject_cast<QScrollArea *>(above)) {
+            const QPoint at = list.mapTo(area->widget(), point);
+            return area->ensureVisible(at.x(), at.y(), 0, scrollMargin);
+        }
     }
 }
 

@@ -1,11 +1,9 @@
 #include "widgets/rules/rules_panel.h"
 
 #include "model/board/phrase_names.h"
-#include "model/edit/rules/own_texts.h"
 #include "model/file/design/form_use.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
-#include "widgets/base/play_words.h"
 #include "widgets/base/shown.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/rules/rule_clipboard.h"
@@ -15,11 +13,11 @@
 #include "widgets/rules/rule_path_parts.h"
 #include "widgets/rules/rule_picker.h"
 #include "widgets/rules/rule_row.h"
+#include "widgets/rules/rule_rows.h"
 #include "widgets/rules/rule_spotlight.h"
 #include "widgets/session/followed.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -141,9 +139,7 @@ void RulesPanel::followChosen(const std::vector<RuleEntry> &entries)
     const auto isOfList = [&, prefix = list + "/"](const RuleEntry &entry) {
         return entry.path.starts_with(prefix);
     };
-    std::vector<RuleEntry> before;
-    for (std::size_t i = 0; i < m_shown; ++i)
-        before.push_back(m_rows[i]->entry());
+    std::vector<RuleEntry> before = m_rows->entries();
     std::erase_if(before, std::not_fn(isOfList));
     std::vector<RuleEntry> now = entries;
     std::erase_if(now, std::not_fn(isOfList));
@@ -162,7 +158,7 @@ void RulesPanel::refresh()
     });
     if (!isThere)
         m_chosen.clear();
-    refreshRows(entries);
+    m_rows->show(entries);
     m_empty->setVisible(workspace() && hasNoRules(workspace()->design()));
     placeForm();
     refreshProblems();
@@ -170,76 +166,10 @@ void RulesPanel::refresh()
     refreshSpotlight();
 }
 
-QLabel *RulesPanel::headingAt(std::size_t place, const QString &title)
-{
-    while (m_headings.size() <= place) {
-        QLabel *label = form::heading({});
-        label->setParent(m_empty->parentWidget());
-        label->setContentsMargins(0, 6, 0, 0);
-        m_headings.push_back(label);
-    }
-    m_headings[place]->setText(title);
-    m_headings[place]->show();
-    return m_headings[place];
-}
-
-RuleRowView *RulesPanel::makeRow()
-{
-    auto *row = new RuleRowView(m_empty->parentWidget());
-    connect(row, &RuleRowView::chosen, this, [this, row] { choose(row->entry().path); });
-    connect(row, &RuleRowView::removeWanted, this, [this, row] { remove(row->entry().path); });
-    connect(
-        row, &RuleRowView::moveWanted, this, [this, row](int by) { move(row->entry().path, by); });
-    connect(row, &RuleRowView::dragWanted, this, [this, row] { m_drag->drag(*row); });
-    connect(row, &RuleRowView::stepWanted, this, &RulesPanel::step);
-    connect(row, &RuleRowView::formWanted, this, [this] {
-        for (QWidget *child : m_form->findChildren<QWidget *>()) {
-            if (child->isVisible() && child->focusPolicy() & Qt::TabFocus)
-                return child->setFocus(Qt::TabFocusReason);
-        }
-    });
-    return row;
-}
-
-void RulesPanel::refreshRows(const std::vector<RuleEntry> &entries)
-{
-    while (QLayoutItem *item = m_column->takeAt(0))
-        delete item;
-    for (QLabel *heading : m_headings)
-        heading->hide();
-    m_shown = entries.size();
-    while (m_rows.size() < m_shown)
-        m_rows.push_back(makeRow());
-    std::size_t headings = 0;
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        RuleRowView *row = m_rows[i];
-        if (i >= m_shown) {
-            row->setForm(nullptr);
-            row->hide();
-            continue;
-        }
-        const RuleEntry &entry = entries[i];
-        if (i == 0 || entries[i - 1].kind != entry.kind) {
-            QLabel *heading = headingAt(headings++, shown(entry.kind->title));
-            heading->setToolTip(shown(entry.kind->says));
-            m_column->addWidget(heading);
-        }
-        const auto [list, place] = listAndPlace(entry.path);
-        const bool isLast = i + 1 == m_shown || entries[i + 1].kind != entry.kind;
-        const bool isNumbered = entry.isInList && (place > 0 || !isLast);
-        row->show(entry, isNumbered ? QStringLiteral("%1.").arg(place + 1) : QString());
-        row->setMovable(entry.isInList && place > 0, entry.isInList && !isLast);
-        m_column->addWidget(row);
-    }
-}
-
 void RulesPanel::placeForm()
 {
     RuleRowView *target = row(m_chosen);
-    for (RuleRowView *each : m_rows) {
-        if (each != target && each->isChosen())
-            each->setForm(nullptr);
-    }
+    m_rows->leaveFormsExceptOf(target);
     if (!target || !workspace()) {
         m_form->setParent(this);
         m_form->hide();
@@ -253,11 +183,16 @@ void RulesPanel::placeForm()
 
 RuleRowView *RulesPanel::row(const std::string &path) const
 {
-    for (std::size_t i = 0; i < m_shown; ++i) {
-        if (!path.empty() && m_rows[i]->entry().path == path)
-            return m_rows[i];
+    return m_rows->row(path);
+}
+
+/// So that the keyboard goes on in the choosers.
+void RulesPanel::enterForm()
+{
+    for (QWidget *child : m_form->findChildren<QWidget *>()) {
+        if (child->isVisible() && child->focusPolicy() & Qt::TabFocus)
+            return child->setFocus(Qt::TabFocusReason);
     }
-    return nullptr;
 }
 
 void RulesPanel::choose(const std::string &path)
@@ -303,8 +238,8 @@ void RulesPanel::goTo(const std::string &path)
 void RulesPanel::takeKeyboard()
 {
     RuleRowView *found = row(m_chosen);
-    if (!found && m_shown > 0 && !hasNoRules(workspace()->design()))
-        found = m_rows.front();
+    if (!found && workspace() && !hasNoRules(workspace()->design()))
+        found = m_rows->first();
     if (found)
         found->setFocus(Qt::OtherFocusReason);
     else
@@ -313,16 +248,9 @@ void RulesPanel::takeKeyboard()
 
 void RulesPanel::step(int by)
 {
-    for (std::size_t i = 0; i < m_shown; ++i) {
-        if (m_rows[i]->entry().path != m_chosen)
-            continue;
-        const auto next = static_cast<std::ptrdiff_t>(i) + by;
-        if (next >= 0 && next < static_cast<std::ptrdiff_t>(m_shown)) {
-            const auto place = static_cast<std::size_t>(next);
-            choose(m_rows[place]->entry().path);
-            m_rows[place]->setFocus(Qt::TabFocusReason);
-        }
-        return;
+    if (RuleRowView *next = m_rows->rowBeside(m_chosen, by)) {
+        choose(next->entry().path);
+        next->setFocus(Qt::TabFocusReason);
     }
 }
 
@@ -366,23 +294,8 @@ void RulesPanel::setProblems(const std::vector<Problem> &problems)
 
 void RulesPanel::refreshProblems()
 {
-    for (std::size_t i = 0; i < m_shown; ++i) {
-        const std::string pointer = "/rules/" + m_rows[i]->entry().path;
-        const std::string list = "/rules/" + listAndPlace(m_rows[i]->entry().path).first;
-        const bool isFirst = i == 0 || m_rows[i - 1]->entry().kind != m_rows[i]->entry().kind;
-        QStringList sentences;
-        if (hasRuleDraft(workspace()->design(), m_rows[i]->entry().path))
-            sentences << tr("Not all is said yet; until then the rule is as it was.");
-        for (const Problem &problem : m_problems) {
-            const std::string &place = problem.place.pointer;
-            const bool isHere =
-                place == pointer || place.starts_with(pointer + "/") || (isFirst && place == list);
-            if (!isHere)
-                continue;
-            sentences << shownSentence(shown(problem.message)) + QLatin1Char('.');
-        }
-        m_rows[i]->setProblems(sentences);
-    }
+    if (workspace())
+        m_rows->setProblems(workspace()->design(), m_problems);
 }
 
 void RulesPanel::refreshSheet()

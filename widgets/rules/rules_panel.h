@@ -9,11 +9,9 @@
 #include <string>
 #include <vector>
 
-class QLabel;
 class QPlainTextEdit;
 class QStackedWidget;
 class QToolButton;
-class QVBoxLayout;
 
 namespace rookery {
 
@@ -21,6 +19,7 @@ class RuleDrag;
 class RuleForm;
 class RulePicker;
 class RuleRowView;
+class RuleRows;
 struct RuleEntry;
 
 /// The rules of the design as sentences, one row each; the chosen row shows its choosers, and the
@@ -58,18 +57,16 @@ private:
     QWidget *makeSheet();
     void refresh();
     void followChosen(const std::vector<RuleEntry> &entries);
-    void refreshRows(const std::vector<RuleEntry> &entries);
     void refreshProblems();
     void refreshSheet();
     void refreshSpotlight();
-    QLabel *headingAt(std::size_t place, const QString &title);
-    RuleRowView *makeRow();
     void choose(const std::string &path);
     void placeForm();
     /// The chosen row with its choosers, as soon as they have their place.
     void scrollToChosen();
     bool isCopying(const QEvent *event) const;
     void step(int by);
+    void enterForm();
     void add(const QString &kind, int condition);
     void remove(const std::string &path);
     void move(const std::string &path, int by);
@@ -88,11 +85,8 @@ private:
     QToolButton *m_sheetButton;
     QStackedWidget *m_pages;
     QWidget *m_empty;
-    QVBoxLayout *m_column;
+    RuleRows *m_rows;
     RuleDrag *m_drag;
-    std::vector<RuleRowView *> m_rows; ///< those beyond m_shown are hidden
-    std::vector<QLabel *> m_headings;
-    std::size_t m_shown = 0;
     RuleForm *m_form;
     QPlainTextEdit *m_sheet;
     std::set<std::string> m_wanted; ///< rules that are shown although they say what is usual

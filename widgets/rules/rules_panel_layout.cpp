@@ -4,6 +4,7 @@
 #include "widgets/rules/rule_clipboard.h"
 #include "widgets/rules/rule_drag.h"
 #include "widgets/rules/rule_picker.h"
+#include "widgets/rules/rule_rows.h"
 #include "widgets/rules/rules_panel.h"
 
 #include <QHBoxLayout>
@@ -93,16 +94,21 @@ QWidget *RulesPanel::makeEmptyPage()
 QWidget *RulesPanel::makeList()
 {
     auto *page = new QWidget;
-    m_column = new QVBoxLayout;
-    m_column->setSpacing(4);
+    m_rows = new RuleRows;
     m_empty = makeEmptyPage();
     auto *outer = new QVBoxLayout;
     outer->setSpacing(4);
-    outer->addLayout(m_column);
+    outer->addWidget(m_rows);
     outer->addWidget(m_empty);
     outer->addStretch();
     form::wrapInScrollArea(page, outer);
-    m_drag = new RuleDrag(m_empty->parentWidget());
+    connect(m_rows, &RuleRows::chosen, this, &RulesPanel::choose);
+    connect(m_rows, &RuleRows::removeWanted, this, &RulesPanel::remove);
+    connect(m_rows, &RuleRows::moveWanted, this, &RulesPanel::move);
+    connect(m_rows, &RuleRows::stepWanted, this, &RulesPanel::step);
+    connect(m_rows, &RuleRows::formWanted, this, &RulesPanel::enterForm);
+    m_drag = new RuleDrag(m_rows);
+    connect(m_rows, &RuleRows::dragWanted, m_drag, &RuleDrag::drag);
     connect(m_drag, &RuleDrag::moved, this, &RulesPanel::moveTo);
     connect(m_drag, &RuleDrag::dropped, this, [this](const std::string &rules) {
         if (const std::string path = addDraggedRules(*workspace(), rules); !path.empty())
