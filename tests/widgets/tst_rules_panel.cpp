@@ -1,6 +1,8 @@
 #include "tests/widgets/rules_support.h"
+#include "widgets/base/fold_section.h"
 #include "widgets/rules/rule_drag.h"
 #include "widgets/rules/rule_list.h"
+#include "widgets/rules/rule_rows.h"
 
 #include <QDragEnterEvent>
 #include <QMimeData>
@@ -16,6 +18,8 @@ class tst_rules_panel : public QObject
 private Q_SLOTS:
     void init() { QSettings().clear(); }
     void everyRuleIsARow();
+    void kindsFold();
+    void aFoldedKindOpensForWhatIsGoneTo();
     void theChosenRuleShowsItsChoosers();
     void theBoardShowsWhatARuleIsAbout();
     void choosersChangeTheDesign();
@@ -50,6 +54,54 @@ void tst_rules_panel::everyRuleIsARow()
     QCOMPARE(bench.row("turns")->accessibleName(), QString("White and Black move in turn."));
     QCOMPARE(bench.row("ends/0")->accessibleName(),
              QString("A player who is in check and has no move loses."));
+}
+
+void tst_rules_panel::kindsFold()
+{
+    const QString allButEnds("[turns] castling/0 en-passant/0 promotions/0");
+    {
+        RulesBench bench;
+        bench.choose("ends/1");
+        QVERIFY(bench.find<FoldSection>("section:rules.drops")->isHidden()); // there are none
+        auto *ends = bench.find<FoldSection>("section:rules.ends");
+        auto *title = ends->findChild<QToolButton *>("sectionTitle");
+        QVERIFY(title->toolTip().contains(QLatin1Char('\n')));
+        QTest::mouseClick(title, Qt::LeftButton);
+        // What is folded away is not chosen, nor has it the keyboard.
+        QCOMPARE(bench.rows(), QString("turns castling/0 en-passant/0 promotions/0"));
+        QVERIFY(bench.workspace().view().notes().empty());
+        QCOMPARE(QApplication::focusWidget(), title);
+        bench.choose("promotions/0");
+        bench.key(Qt::Key_Down);
+        QVERIFY(bench.row("promotions/0")->isChosen());
+        bench.key(Qt::Key_Up);
+        QVERIFY(bench.row("en-passant/0")->isChosen());
+    }
+    RulesBench bench;
+    QCOMPARE(bench.rows(), allButEnds);
+    bench.window.openBundled(QStringLiteral("tablut"));
+    QVERIFY(!bench.row("ends/0")->isVisible());
+}
+
+void tst_rules_panel::aFoldedKindOpensForWhatIsGoneTo()
+{
+    RulesBench bench;
+    auto *ends = bench.find<FoldSection>("section:rules.ends");
+    const auto fold = [&] {
+        QTest::mouseClick(ends->findChild<QToolButton *>("sectionTitle"), Qt::LeftButton);
+        return ends->isFolded();
+    };
+    QVERIFY(fold());
+    bench.panel->goTo("ends/2");
+    QVERIFY(!ends->isFolded() && bench.row("ends/2")->isVisible());
+    QCOMPARE(QApplication::focusWidget(), bench.row("ends/2"));
+    QVERIFY(fold());
+    auto *castling = bench.find<FoldSection>("section:rules.castling");
+    QTest::mouseClick(castling->findChild<QToolButton *>("sectionTitle"), Qt::LeftButton);
+    bench.panel->goTo("ends/2");
+    QVERIFY(castling->isFolded() && !ends->isFolded()); // and the settings agree
+    QTest::mouseClick(castling->findChild<QToolButton *>("sectionTitle"), Qt::LeftButton);
+    QVERIFY(!castling->isFolded() && !ends->isFolded());
 }
 
 void tst_rules_panel::theChosenRuleShowsItsChoosers()
@@ -512,17 +564,21 @@ void tst_rules_panel::rulesAreDragged()
 {
     RulesBench bench;
     RuleDrag *drag = &bench.panel->drag();
-    QWidget &list = *bench.row("turns")->parentWidget();
+    QWidget &list = *bench.find<RuleRows>("ruleRows");
+    const auto areaOf = [&](const char *path) {
+        const RuleRowView *row = bench.row(path);
+        return QRect(row->mapTo(&list, QPoint()), row->size());
+    };
     const std::unique_ptr<QMimeData> data(drag->take("ends/2"));
     QVERIFY(data->text().contains("\"repetition\""));
-    QVERIFY(!drop(list, *data, bench.row("turns")->geometry().center()));
-    QVERIFY(drop(list, *data, bench.row("ends/0")->geometry().topLeft()));
+    QVERIFY(!drop(list, *data, areaOf("turns").center()));
+    QVERIFY(drop(list, *data, areaOf("ends/0").topLeft()));
     QVERIFY(std::holds_alternative<Repetition>(bench.rules().ends[0].condition));
     QVERIFY(std::holds_alternative<Mate>(bench.rules().ends[1].condition));
     QVERIFY(bench.row("ends/0")->isChosen());
     QVERIFY(bench.find<QFrame>("ruleGap")->isHidden());
     const std::unique_ptr<QMimeData> first(drag->take("ends/0"));
-    QVERIFY(drop(list, *first, bench.row("ends/3")->geometry().bottomLeft()));
+    QVERIFY(drop(list, *first, areaOf("ends/3").bottomLeft()));
     QVERIFY(std::holds_alternative<Repetition>(bench.rules().ends[3].condition));
 
     QVERIFY(!drop(bench.window, *first, QPoint(300, 300))); // it would be there twice

@@ -2,6 +2,7 @@
 
 #include "widgets/base/form.h"
 
+#include <QApplication>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -56,6 +57,12 @@ void FoldSection::setTitle(const QString &title)
     refresh();
 }
 
+void FoldSection::setSays(const QString &sentence)
+{
+    m_says = sentence;
+    refresh();
+}
+
 void FoldSection::fold()
 {
     m_isFolded = true;
@@ -68,8 +75,16 @@ void FoldSection::unfold()
     refresh();
 }
 
+void FoldSection::reveal()
+{
+    if (m_isFolded)
+        toggle();
+}
+
 void FoldSection::toggle()
 {
+    if (m_content->isAncestorOf(QApplication::focusWidget()))
+        m_title->setFocus(Qt::OtherFocusReason); // not to what happens to come after the part
     m_isFolded = !m_isFolded;
     refresh();
     Q_EMIT toggled();
@@ -79,10 +94,11 @@ void FoldSection::refresh()
 {
     m_content->setVisible(!m_isFolded);
     m_title->setArrowType(m_isFolded ? Qt::RightArrow : Qt::DownArrow);
-    form::explain(m_title,
-                  m_title->text(),
-                  m_isFolded ? tr("Shows this part of the panel again")
-                             : tr("Folds this part of the panel away"));
+    const QString does = m_isFolded ? tr("Shows this part of the panel again")
+                                    : tr("Folds this part of the panel away");
+    form::explain(m_title, m_title->text(), does);
+    if (!m_says.isEmpty())
+        m_title->setToolTip(m_says + QLatin1Char('\n') + does);
 }
 
 } // namespace rookery

@@ -20,9 +20,13 @@ public:
 
     QString key() const { return m_key; }
     void setTitle(const QString &title);
+    /// A sentence of what is in it, for the tooltip of the title.
+    void setSays(const QString &sentence);
     bool isFolded() const { return m_isFolded; }
     void fold();
     void unfold();
+    /// Unfolds it as by hand, for something inside that is gone to.
+    void reveal();
 
 Q_SIGNALS:
     /// By hand.
@@ -33,6 +37,7 @@ private:
     void refresh();
 
     QString m_key;
+    QString m_says;
     QToolButton *m_title;
     QWidget *m_content;
     bool m_isFolded = false;

@@ -24,17 +24,22 @@ QString format()
     return QStringLiteral("application/x-rookery-rules");
 }
 
-/// From the top to the bottom.
+QRect areaOf(const RuleRowView &row, const QWidget &list)
+{
+    return {row.mapTo(&list, QPoint()), row.size()};
+}
+
+/// Those not folded away, from the top to the bottom.
 std::vector<const RuleRowView *> rowsOf(const QWidget &list, const std::string &rules)
 {
     std::vector<const RuleRowView *> rows;
-    for (const RuleRowView *row : list.findChildren<RuleRowView *>(Qt::FindDirectChildrenOnly)) {
-        if (!row->isHidden() && row->entry().isInList
+    for (const RuleRowView *row : list.findChildren<RuleRowView *>()) {
+        if (row->isVisibleTo(&list) && row->entry().isInList
             && listAndPlace(row->entry().path).first == rules)
             rows.push_back(row);
     }
     std::sort(rows.begin(), rows.end(), [](const RuleRowView *a, const RuleRowView *b) {
-        return a->y() < b->y();
+        return a->y() < b->y(); // of one kind, so of one parent
     });
     return rows;
 }
@@ -106,15 +111,15 @@ void RuleDrag::dropForeign(const QMimeData &data)
 std::optional<RuleDrag::Gap> RuleDrag::gapAt(int y) const
 {
     const auto rows = rowsOf(*m_list, listAndPlace(m_path).first);
-    if (rows.empty() || y < rows.front()->y() - reach
-        || y > rows.back()->geometry().bottom() + reach)
+    if (rows.empty() || y < areaOf(*rows.front(), *m_list).top() - reach
+        || y > areaOf(*rows.back(), *m_list).bottom() + reach)
         return std::nullopt;
     const auto below = std::find_if(rows.begin(), rows.end(), [&](const RuleRowView *row) {
-        return y < row->geometry().center().y();
+        return y < areaOf(*row, *m_list).center().y();
     });
     if (below == rows.end())
-        return Gap{placeOf(*rows.back()) + 1, rows.back()->geometry().bottom() + 1};
-    return Gap{placeOf(**below), (*below)->y() - 3};
+        return Gap{placeOf(*rows.back()) + 1, areaOf(*rows.back(), *m_list).bottom() + 1};
+    return Gap{placeOf(**below), areaOf(**below, *m_list).y() - 3};
 }
 
 void RuleDrag::look(QDropEvent &event)

@@ -1,15 +1,16 @@
 #include "widgets/rules/rule_rows.h"
 
 #include "model/edit/rules/own_texts.h"
-#include "widgets/base/form.h"
+#include "widgets/base/fold_section.h"
 #include "widgets/base/play_words.h"
 #include "widgets/base/shown.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/rules/rule_path_parts.h"
 #include "widgets/rules/rule_row.h"
 
-#include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace rookery {
 
@@ -37,16 +38,37 @@ QStringList doubts(const Design &design,
 } // namespace
 
 RuleRows::RuleRows()
-    : m_column(new QVBoxLayout(this))
 {
     setObjectName(QStringLiteral("ruleRows"));
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(4);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    for (const RuleRow &kind : ruleRows()) {
+        m_groups.push_back(makeGroup(kind));
+        column->addWidget(m_groups.back().section);
+    }
+}
+
+RuleRows::Group RuleRows::makeGroup(const RuleRow &kind)
+{
+    auto *column = new QVBoxLayout;
+    column->setSpacing(4);
+    const std::string key = "rules." + std::string(kind.key);
+    auto *section = new FoldSection(key.c_str(), shown(kind.title), column);
+    section->setSays(shown(kind.says));
+    section->hide();
+    connect(section, &FoldSection::toggled, this, [this, section] {
+        for (const RuleRowView *row : section->findChildren<RuleRowView *>()) {
+            if (section->isFolded() && row->isChosen())
+                return chosen({});
+        }
+    });
+    return {&kind, section, column, {}, 0};
 }
 
 RuleRowView *RuleRows::makeRow()
 {
-    auto *row = new RuleRowView(this);
+    auto *row = new RuleRowView;
     connect(row, &RuleRowView::chosen, this, [this, row] { Q_EMIT chosen(row->entry().path); });
     connect(row, &RuleRowView::removeWanted, this, [this, row] {
         Q_EMIT removeWanted(row->entry().path);
@@ -60,94 +82,107 @@ RuleRowView *RuleRows::makeRow()
     return row;
 }
 
-QLabel *RuleRows::headingAt(std::size_t place, const QString &title)
-{
-    while (m_headings.size() <= place) {
-        QLabel *label = form::heading({});
-        label->setParent(this);
-        label->setContentsMargins(0, 6, 0, 0);
-        m_headings.push_back(label);
-    }
-    m_headings[place]->setText(title);
-    m_headings[place]->show();
-    return m_headings[place];
-}
-
 void RuleRows::show(const std::vector<RuleEntry> &entries)
 {
-    while (QLayoutItem *item = m_column->takeAt(0))
-        delete item;
-    for (QLabel *heading : m_headings)
-        heading->hide();
-    m_shown = entries.size();
-    while (m_rows.size() < m_shown)
-        m_rows.push_back(makeRow());
-    std::size_t headings = 0;
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        RuleRowView *row = m_rows[i];
-        if (i >= m_shown) {
-            row->setForm(nullptr);
-            row->hide();
-            continue;
-        }
-        const RuleEntry &entry = entries[i];
-        if (i == 0 || entries[i - 1].kind != entry.kind) {
-            QLabel *heading = headingAt(headings++, shown(entry.kind->title));
-            heading->setToolTip(shown(entry.kind->says));
-            m_column->addWidget(heading);
-        }
-        const auto [list, place] = listAndPlace(entry.path);
-        const bool isLast = i + 1 == m_shown || entries[i + 1].kind != entry.kind;
-        const bool isNumbered = entry.isInList && (place > 0 || !isLast);
-        row->show(entry, isNumbered ? QStringLiteral("%1.").arg(place + 1) : QString());
-        row->setMovable(entry.isInList && place > 0, entry.isInList && !isLast);
-        m_column->addWidget(row);
+    for (Group &group : m_groups) {
+        const auto isOfKind = [&](const RuleEntry &entry) {
+            return entry.kind == group.kind;
+        };
+        const auto begin = std::find_if(entries.begin(), entries.end(), isOfKind);
+        showGroup(group, {begin, std::find_if_not(begin, entries.end(), isOfKind)});
     }
+}
+
+void RuleRows::showGroup(Group &group, std::span<const RuleEntry> entries)
+{
+    group.shown = entries.size();
+    while (group.rows.size() < group.shown) {
+        group.rows.push_back(makeRow());
+        group.column->addWidget(group.rows.back());
+    }
+    for (std::size_t i = group.shown; i < group.rows.size(); ++i) {
+        group.rows[i]->setForm(nullptr);
+        group.rows[i]->hide();
+    }
+    for (std::size_t i = 0; i < group.shown; ++i) {
+        const RuleEntry &entry = entries[i];
+        const bool isLast = i + 1 == group.shown;
+        const bool isNumbered = entry.isInList && group.shown > 1;
+        group.rows[i]->show(entry, isNumbered ? QStringLiteral("%1.").arg(i + 1) : QString());
+        group.rows[i]->setMovable(entry.isInList && i > 0, entry.isInList && !isLast);
+    }
+    group.section->setVisible(group.shown > 0);
+}
+
+std::vector<RuleRowView *> RuleRows::shownRows() const
+{
+    std::vector<RuleRowView *> rows;
+    for (const Group &group : m_groups)
+        rows.insert(rows.end(),
+                    group.rows.begin(),
+                    group.rows.begin() + static_cast<std::ptrdiff_t>(group.shown));
+    return rows;
 }
 
 std::vector<RuleEntry> RuleRows::entries() const
 {
     std::vector<RuleEntry> entries;
-    for (std::size_t i = 0; i < m_shown; ++i)
-        entries.push_back(m_rows[i]->entry());
+    for (const RuleRowView *row : shownRows())
+        entries.push_back(row->entry());
     return entries;
 }
 
 void RuleRows::setProblems(const Design &design, const std::vector<Problem> &problems)
 {
-    for (std::size_t i = 0; i < m_shown; ++i) {
-        const RuleEntry &entry = m_rows[i]->entry();
-        const bool isFirst = i == 0 || m_rows[i - 1]->entry().kind != entry.kind;
-        m_rows[i]->setProblems(doubts(design, problems, entry.path, isFirst));
+    for (const Group &group : m_groups) {
+        for (std::size_t i = 0; i < group.shown; ++i)
+            group.rows[i]->setProblems(
+                doubts(design, problems, group.rows[i]->entry().path, i == 0));
     }
 }
 
 RuleRowView *RuleRows::row(const std::string &path) const
 {
-    return path.empty() ? nullptr : rowBeside(path, 0);
-}
-
-RuleRowView *RuleRows::first() const
-{
-    return m_shown > 0 ? m_rows.front() : nullptr;
-}
-
-RuleRowView *RuleRows::rowBeside(const std::string &path, int by) const
-{
-    for (std::size_t i = 0; i < m_shown; ++i) {
-        if (m_rows[i]->entry().path != path)
-            continue;
-        const auto at = static_cast<std::ptrdiff_t>(i) + by;
-        return at >= 0 && at < static_cast<std::ptrdiff_t>(m_shown)
-                   ? m_rows[static_cast<std::size_t>(at)]
-                   : nullptr;
+    for (RuleRowView *row : shownRows()) {
+        if (!path.empty() && row->entry().path == path)
+            return row;
     }
     return nullptr;
 }
 
+RuleRowView *RuleRows::first() const
+{
+    const auto rows = shownRows();
+    const auto found = std::find_if(
+        rows.begin(), rows.end(), [&](const RuleRowView *row) { return row->isVisibleTo(this); });
+    return found == rows.end() ? nullptr : *found;
+}
+
+RuleRowView *RuleRows::rowBeside(const std::string &path, int by) const
+{
+    auto rows = shownRows();
+    std::erase_if(rows, [&](const RuleRowView *row) {
+        return !row->isVisibleTo(this) && row->entry().path != path;
+    });
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const RuleRowView *row) {
+        return row->entry().path == path;
+    });
+    const auto at = found - rows.begin() + by;
+    const bool isThere = found != rows.end() && at >= 0 && at < std::ssize(rows);
+    return isThere ? rows[static_cast<std::size_t>(at)] : nullptr;
+}
+
+void RuleRows::reveal(const RuleRowView &row)
+{
+    for (const Group &group : m_groups) {
+        if (group.section->isAncestorOf(&row))
+            group.section->reveal();
+    }
+}
+
 void RuleRows::leaveFormsExceptOf(const RuleRowView *kept)
 {
-    for (RuleRowView *row : m_rows) {
+    for (RuleRowView *row : shownRows()) {
         if (row != kept && row->isChosen())
             row->setForm(nullptr);
     }

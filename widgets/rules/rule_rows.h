@@ -5,14 +5,18 @@
 
 #include <QWidget>
 
-class QLabel;
+#include <span>
+#include <string>
+#include <vector>
+
 class QVBoxLayout;
 
 namespace rookery {
 
+class FoldSection;
 class RuleRowView;
 
-/// The rules of a design as rows, each kind below its title.
+/// The rules of a design as rows, each kind below its title, which folds it away.
 class RuleRows final : public QWidget
 {
     Q_OBJECT
@@ -26,13 +30,16 @@ public:
     void setProblems(const Design &design, const std::vector<Problem> &problems);
     /// Null where no row on show has this path.
     RuleRowView *row(const std::string &path) const;
-    /// Null where there is none.
+    /// The first that is not folded away; null where there is none.
     RuleRowView *first() const;
-    /// The row so many further; null beyond the ends.
+    /// The row so many further, those that are folded away not counted; null beyond the ends.
     RuleRowView *rowBeside(const std::string &path, int by) const;
+    /// Unfolds the kind that this row is of.
+    void reveal(const RuleRowView &row);
     void leaveFormsExceptOf(const RuleRowView *kept);
 
 Q_SIGNALS:
+    /// Empty where the chosen one is folded away.
     void chosen(const std::string &path);
     void removeWanted(const std::string &path);
     void moveWanted(const std::string &path, int by);
@@ -44,13 +51,22 @@ Q_SIGNALS:
     void formWanted();
 
 private:
+    /// The rules of one kind.
+    struct Group
+    {
+        const RuleRow *kind = nullptr;
+        FoldSection *section = nullptr;
+        QVBoxLayout *column = nullptr;
+        std::vector<RuleRowView *> rows; ///< those beyond `shown` are hidden
+        std::size_t shown = 0;
+    };
+    Group makeGroup(const RuleRow &kind);
+    void showGroup(Group &group, std::span<const RuleEntry> entries);
     RuleRowView *makeRow();
-    QLabel *headingAt(std::size_t place, const QString &title);
+    /// From the top to the bottom.
+    std::vector<RuleRowView *> shownRows() const;
 
-    QVBoxLayout *m_column;
-    std::vector<RuleRowView *> m_rows; ///< those beyond m_shown are hidden
-    std::vector<QLabel *> m_headings;
-    std::size_t m_shown = 0;
+    std::vector<Group> m_groups; ///< one for each kind there is, in their order
 };
 
 } // namespace rookery

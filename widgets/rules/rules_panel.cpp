@@ -200,6 +200,8 @@ void RulesPanel::choose(const std::string &path)
     if (path == m_chosen)
         return;
     m_chosen = path;
+    if (const RuleRowView *found = row(path))
+        m_rows->reveal(*found);
     placeForm();
     scrollToChosen();
     refreshSpotlight();
