@@ -85,6 +85,8 @@ private Q_SLOTS:
     void piecesFitTheirCells();
     void symmetriesOfAHexagon();
     void edgesOfHexagonsAreJoinedByHand();
+    void whereNoEdgeCanBeJoinedThatIsSaid_data();
+    void whereNoEdgeCanBeJoinedThatIsSaid();
     void cellsWithOutlinesOfTheirOwn();
 };
 
@@ -570,6 +572,57 @@ void tst_lattice_canvas::edgesOfHexagonsAreJoinedByHand()
     QVERIFY(crossings >= 14);
     desk.session().undo();
     QVERIFY(desk.design().board->edits.links.empty());
+}
+
+void tst_lattice_canvas::whereNoEdgeCanBeJoinedThatIsSaid_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("last"); // on the keyboard
+    QTest::addColumn<bool>("isByMouse");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("triangles") << "triangle:4"
+                               << "a1"
+                               << "a3" << true
+                               << "only edges of squares and of hexagons can be glued";
+    QTest::newRow("triangles, by keys")
+        << "triangle:4"
+        << "a1"
+        << "a3" << false << "only edges of squares and of hexagons can be glued";
+    QTest::newRow("a slanting run") << "square:4x4"
+                                    << "a1"
+                                    << "b2" << false << "an edge is a straight run of cells";
+    QTest::newRow("no row of hexagons") << "hex:3"
+                                        << "a1"
+                                        << "b3" << false << "an edge of hexagons is a row of cells";
+}
+
+void tst_lattice_canvas::whereNoEdgeCanBeJoinedThatIsSaid()
+{
+    QFETCH(QString, board);
+    QFETCH(QString, first);
+    QFETCH(QString, last);
+    QFETCH(bool, isByMouse);
+    QFETCH(QString, says);
+    Desk desk(designOf(board.toStdString(), {{"Rook", "ride e"}}));
+    desk.workspace.choices().setMode(Mode::Directions);
+    desk.setTool("glue");
+    QSignalSpy refused(&desk.session(), &Session::refused);
+    const auto cell = [&](const QString &name) {
+        return *desk.workspace.board().find(name.toStdString());
+    };
+    if (isByMouse) {
+        desk.sweep({qPrintable(first), qPrintable(last)});
+    } else {
+        for (const QString &name : {first, last}) {
+            desk.canvas.setCursorCell(cell(name));
+            QTest::keyClick(&desk.canvas, Qt::Key_Return);
+        }
+    }
+    QCOMPARE(refused.size(), 1);
+    const QString sentence = refused.front().front().toString();
+    QVERIFY2(sentence.startsWith(says), qPrintable(sentence));
+    QCOMPARE(desk.undoCount(), 0);
 }
 
 void tst_lattice_canvas::cellsWithOutlinesOfTheirOwn()

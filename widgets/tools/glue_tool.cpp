@@ -22,6 +22,11 @@ constexpr std::array<Vector, 6> hexSides = {Vector{{0, 1, -1}},
                                             Vector{{-1, 0, 1}},
                                             Vector{{-1, 1, 0}}};
 
+QString joining()
+{
+    return toolText(QT_TRANSLATE_NOOP("Tools", "Join two edges"));
+}
+
 /// The steps over the sides of a run of cells that lies along `length`; none if it lies along no
 /// row.
 std::vector<Vector> sidesOf(Lattice lattice, const Vector &length)
@@ -82,9 +87,12 @@ void GlueTool::press(const CanvasEvent &event)
         return cancel();
     if (!event.cell)
         return;
-    m_start = event.cell;
     m_lean = event.at - event.scene->cell(*event.cell).centre;
-    m_running = edge(*m_start, *m_start, m_lean);
+    m_running = edge(*event.cell, *event.cell, m_lean);
+    if (m_running)
+        m_start = event.cell;
+    else
+        refuse(*event.cell, *event.cell);
 }
 
 void GlueTool::drag(const CanvasEvent &event)
@@ -104,6 +112,12 @@ void GlueTool::release(const CanvasEvent &event)
     m_running.reset();
 }
 
+void GlueTool::refuse(CellId first, CellId last) const
+{
+    const BoardEdge none{board().site(first), board().site(last), {}};
+    session().apply(joining(), withEdgesGlued(session().committed(), none, none, Glue::Straight));
+}
+
 void GlueTool::take(const BoardEdge &edge, Glue glue)
 {
     if (!m_first) {
@@ -111,8 +125,7 @@ void GlueTool::take(const BoardEdge &edge, Glue glue)
         return;
     }
     const BoardEdge first = *m_first;
-    if (session().apply(toolText(QT_TRANSLATE_NOOP("Tools", "Join two edges")),
-                        withEdgesGlued(session().committed(), first, edge, glue)))
+    if (session().apply(joining(), withEdgesGlued(session().committed(), first, edge, glue)))
         m_first.reset();
 }
 
@@ -123,9 +136,11 @@ void GlueTool::act(CellId cell)
         return;
     }
     const auto run = edge(*m_keyStart, cell, std::nullopt);
-    m_keyStart.reset();
     if (run)
         take(*run, Glue::Straight);
+    else
+        refuse(*m_keyStart, cell);
+    m_keyStart.reset();
 }
 
 void GlueTool::cancel()

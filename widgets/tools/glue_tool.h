@@ -28,6 +28,9 @@ private:
     /// The run between two cells in one row; the side is the one nearest to `lean`, else an open
     /// one.
     std::optional<BoardEdge> edge(CellId first, CellId last, std::optional<QPointF> lean) const;
+    /// Says why there is no edge between two cells: the board has none that can be joined, or they
+    /// do not stand in one row.
+    void refuse(CellId first, CellId last) const;
     void take(const BoardEdge &edge, Glue glue);
     void paintEdge(QPainter &painter,
                    const View &view,
