@@ -1,6 +1,7 @@
 #include "app/settings/rookery_style.h"
 
 #include "widgets/base/icons.h"
+#include "widgets/base/row_ground.h"
 #include "widgets/base/tokens.h"
 
 #include <QAbstractItemView>
@@ -174,12 +175,11 @@ bool hasKeyboardFocus(const QStyleOption &option)
 /// Where the keyboard is. Fusion's own mark is a pale tint that many do not see.
 void paintFocus(QPainter &painter, const QStyleOption &option)
 {
-    // A row that is chosen has the usual colour already.
-    const bool isFilled =
-        (option.state & QStyle::State_Item) && option.state & QStyle::State_Selected;
-    const auto role = isFilled ? QPalette::HighlightedText : QPalette::Highlight;
-    paintFrame(
-        painter, option.rect, option.palette.color(QPalette::Active, role), Tokens::focusWidth, 3);
+    paintFrame(painter,
+               option.rect,
+               option.palette.color(QPalette::Active, QPalette::Highlight),
+               Tokens::focusWidth,
+               3);
 }
 
 bool isField(QStyle::PrimitiveElement element, const QStyleOption &option)
@@ -256,6 +256,15 @@ void RookeryStyle::drawPrimitive(PrimitiveElement element,
             paintFocus(*painter, *option);
         return;
     }
+    if (const auto *row = qstyleoption_cast<const QStyleOptionViewItem *>(option)) {
+        if (element == PE_PanelItemViewItem)
+            return paintRowFill(*painter, *row);
+        if (element == PE_PanelItemViewRow) { // each item of a row has its fill
+            QStyleOptionViewItem plain = *row;
+            plain.state &= ~State_Selected;
+            return QProxyStyle::drawPrimitive(element, &plain, painter, widget);
+        }
+    }
     if (element == PE_PanelButtonTool) {
         if (widget && qobject_cast<const QTabBar *>(widget->parentWidget()))
             painter->fillRect(option->rect, option->palette.window()); // it covers tabs
@@ -303,6 +312,14 @@ void RookeryStyle::drawControl(ControlElement element,
         combo && element == CE_ComboBoxLabel) {
         const QStyleOptionComboBox shorter = elided(*combo, widget);
         return QProxyStyle::drawControl(element, &shorter, painter, widget);
+    }
+    if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+        item && element == CE_ItemViewItem && item->state & State_Selected) {
+        QStyleOptionViewItem soft = *item;
+        for (const auto group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled})
+            soft.palette.setBrush(
+                group, QPalette::HighlightedText, item->palette.brush(group, QPalette::Text));
+        return QProxyStyle::drawControl(element, &soft, painter, widget);
     }
     if (element == CE_ToolBar) {
         painter->fillRect(option->rect, option->palette.window());
@@ -374,6 +391,15 @@ QIcon RookeryStyle::standardIcon(StandardPixmap which,
     default:
         return QProxyStyle::standardIcon(which, option, widget);
     }
+}
+
+/// Pictures of chosen rows keep their colours, as the fill below them is soft.
+QPixmap RookeryStyle::generatedIconPixmap(QIcon::Mode mode,
+                                          const QPixmap &pixmap,
+                                          const QStyleOption *option) const
+{
+    return mode == QIcon::Selected ? pixmap
+                                   : QProxyStyle::generatedIconPixmap(mode, pixmap, option);
 }
 
 int RookeryStyle::pixelMetric(PixelMetric metric,

@@ -14,7 +14,8 @@ enum class Outlines { Usual, Strong };
 /// has an outline that can be seen in every theme, and with strong outlines everything that can be
 /// used has one. Texts of combo boxes end in dots where there is no room, and are whole in the
 /// list. Where motion is reduced nothing is animated. Questions and messages have icons of the
-/// program, and what is chosen has its icon in the accent colour.
+/// program, and what is chosen has its icon in the accent colour. Chosen rows of lists have the
+/// fill of paintRowFill().
 class RookeryStyle final : public QProxyStyle
 {
     Q_OBJECT
@@ -37,6 +38,9 @@ public:
     QIcon standardIcon(StandardPixmap which,
                        const QStyleOption *option = nullptr,
                        const QWidget *widget = nullptr) const override;
+    QPixmap generatedIconPixmap(QIcon::Mode mode,
+                                const QPixmap &pixmap,
+                                const QStyleOption *option) const override;
     int pixelMetric(PixelMetric metric,
                     const QStyleOption *option = nullptr,
                     const QWidget *widget = nullptr) const override;

@@ -1,6 +1,8 @@
 #include "app/settings/key_rows.h"
 #include "app/settings/preferences_text.h"
 #include "tests/widgets/settings_support.h"
+#include "widgets/base/icons.h"
+#include "widgets/base/tokens.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -87,6 +89,8 @@ private Q_SLOTS:
     void systemStandsFirstAmongLanguages();
     void everyControlExplainsItself();
     void itFitsASmallScreenWithLargeText();
+    void chosenRowsAreFilledSoftly_data();
+    void chosenRowsAreFilledSoftly();
 };
 
 void tst_settings::whatIsKeptIsReadAgain()
@@ -545,6 +549,61 @@ void tst_settings::itFitsASmallScreenWithLargeText()
                      qPrintable(button->text()));
         }
     }
+}
+
+void tst_settings::chosenRowsAreFilledSoftly_data()
+{
+    QTest::addColumn<Theme>("theme");
+    QTest::addColumn<QAbstractItemView::SelectionBehavior>("behavior");
+    for (const auto &[name, theme] : {std::pair("light", Theme::Light),
+                                      std::pair("dark", Theme::Dark),
+                                      std::pair("contrast", Theme::Contrast)}) {
+        QTest::addRow("%s, rows", name) << theme << QAbstractItemView::SelectRows;
+        QTest::addRow("%s, the record's moves", name) << theme << QAbstractItemView::SelectItems;
+    }
+}
+
+void tst_settings::chosenRowsAreFilledSoftly()
+{
+    QFETCH(Theme, theme);
+    QFETCH(QAbstractItemView::SelectionBehavior, behavior);
+    Look look;
+    look.theme = theme;
+    applyLook(look);
+    QTreeWidget list;
+    list.setSelectionBehavior(behavior);
+    list.setColumnCount(2);
+    for (int row = 0; row < 2; ++row)
+        new QTreeWidgetItem(&list, {QStringLiteral("e4"), QStringLiteral("e5")});
+    list.setColumnWidth(0, 150);
+    list.resize(340, 120);
+    list.setCurrentItem(list.topLevelItem(1), 1);
+    list.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&list));
+    const QImage image = list.viewport()->grab().toImage();
+    const Tokens &tokens = Tokens::of(list.palette());
+    const auto cell = [&](int row, int column) {
+        return list.visualRect(list.model()->index(row, column));
+    };
+    // Behind the words of each.
+    const auto colourOf = [&](int row, int column) {
+        const QPoint place = cell(row, column).center() + QPoint(cell(row, column).width() / 4, 0);
+        return image.pixelColor(place);
+    };
+    QCOMPARE(colourOf(1, 1), tokens.accentSoft);
+    const bool isWhole = behavior == QAbstractItemView::SelectRows;
+    QCOMPARE(colourOf(1, 0) == tokens.accentSoft, isWhole);
+    QVERIFY(colourOf(0, 1) != tokens.accentSoft);
+    // The bar stands at the beginning of what is chosen, and only there.
+    const auto hasBar = [&](int column) {
+        const QRect area = cell(1, column);
+        return image.pixelColor(area.left() + 2, area.center().y()) == tokens.accent;
+    };
+    QCOMPARE(hasBar(0), isWhole);
+    QCOMPARE(hasBar(1), !isWhole);
+    // Icons are drawn for the soft fill.
+    const QIcon icon = tintedIcon(QStringLiteral("add"));
+    QCOMPARE(icon.pixmap(16, QIcon::Selected).toImage(), icon.pixmap(16).toImage());
 }
 
 ROOKERY_WIDGET_TEST(tst_settings)

@@ -54,8 +54,6 @@ private:
         const QPalette palette = QApplication::palette();
         if (mode == QIcon::Disabled)
             return palette.color(QPalette::Disabled, QPalette::WindowText);
-        if (mode == QIcon::Selected)
-            return palette.color(QPalette::Active, QPalette::HighlightedText);
         return m_ink ? Tokens::of(palette).*m_ink
                      : palette.color(QPalette::Active, QPalette::WindowText);
     }

@@ -2,6 +2,7 @@
 
 #include "widgets/base/tokens.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QFont>
 #include <QPainter>
@@ -15,14 +16,27 @@ namespace rookery {
 
 namespace {
 
-/// The style marks a focused item in the colour of words on a strong fill, which is not there.
+/// Whether the row is chosen as a whole and this is one of its cells beside others.
+bool isPartOfRow(const QStyleOptionViewItem &cell)
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(cell.widget);
+    return view && view->selectionBehavior() == QAbstractItemView::SelectRows
+           && cell.viewItemPosition != QStyleOptionViewItem::OnlyOne && cell.index.isValid()
+           && cell.index.model()->columnCount(cell.index.parent()) > 1;
+}
+
+bool beginsRow(const QStyleOptionViewItem &cell)
+{
+    return cell.viewItemPosition == QStyleOptionViewItem::Beginning
+           || (cell.viewItemPosition == QStyleOptionViewItem::Invalid && cell.index.column() == 0);
+}
+
 void paintRowFocus(QPainter &painter, const QStyleOptionViewItem &row)
 {
     QStyleOptionFocusRect ring;
     ring.QStyleOption::operator=(row);
     ring.version = QStyleOptionFocusRect::Version;
     ring.type = QStyleOptionFocusRect::Type;
-    ring.state &= ~(QStyle::State_Item | QStyle::State_Selected);
     ring.backgroundColor = row.palette.color(QPalette::Base);
     const QStyle *style = row.widget ? row.widget->style() : QApplication::style();
     style->drawPrimitive(QStyle::PE_FrameFocusRect, &ring, &painter, row.widget);
@@ -30,17 +44,19 @@ void paintRowFocus(QPainter &painter, const QStyleOptionViewItem &row)
 
 } // namespace
 
-void paintRowGround(QPainter &painter, const QStyleOptionViewItem &row)
+void paintRowFill(QPainter &painter, const QStyleOptionViewItem &row)
 {
     const Tokens &tokens = Tokens::of(row.palette);
-    const QRectF area = QRectF(row.rect).adjusted(1, 1, -1, -1);
+    const bool isPart = isPartOfRow(row);
+    const QRectF area = QRectF(row.rect).adjusted(isPart ? 0 : 1, 1, isPart ? 0 : -1, -1);
+    const double corner = isPart ? 0 : Tokens::corner;
     const bool isChosen = row.state & QStyle::State_Selected;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     const auto fill = [&](const QBrush &brush) {
         painter.setBrush(brush);
-        painter.drawRoundedRect(area, Tokens::corner, Tokens::corner);
+        painter.drawRoundedRect(area, corner, corner);
     };
     if (isChosen)
         fill(tokens.accentSoft);
@@ -51,7 +67,7 @@ void paintRowGround(QPainter &painter, const QStyleOptionViewItem &row)
         veil.setAlphaF(static_cast<float>(Tokens::hoverVeil));
         fill(veil);
     }
-    if (isChosen) {
+    if (isChosen && (!isPart || beginsRow(row))) {
         QRectF bar = area.adjusted(0, Tokens::corner, 0, -Tokens::corner);
         if (row.direction == Qt::RightToLeft)
             bar.setLeft(bar.right() - Tokens::chosenBar);
@@ -61,6 +77,11 @@ void paintRowGround(QPainter &painter, const QStyleOptionViewItem &row)
         painter.drawRoundedRect(bar, Tokens::chosenBar / 2, Tokens::chosenBar / 2);
     }
     painter.restore();
+}
+
+void paintRowGround(QPainter &painter, const QStyleOptionViewItem &row)
+{
+    paintRowFill(painter, row);
     if (row.state & QStyle::State_HasFocus)
         paintRowFocus(painter, row);
 }

@@ -50,9 +50,8 @@ void ResultBar::paint(QPainter *painter,
     const QWidget *list = option.widget;
     list->style()->drawControl(QStyle::CE_ItemViewItem, &ground, painter, list);
     const int room = option.fontMetrics.horizontalAdvance(QStringLiteral("100 %")) + 6;
-    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     painter->save();
-    painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
+    painter->setPen(option.palette.color(QPalette::Text));
     const QRect text = option.rect.adjusted(4, 0, -4, 0);
     painter->drawText(text, Qt::AlignRight | Qt::AlignVCenter, words);
     const QRectF bar = QRectF(option.rect).adjusted(4.5, 4.5, -4.5 - room, -4.5);

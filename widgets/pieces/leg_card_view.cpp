@@ -66,16 +66,6 @@ void LegCardView::setSelection(const QRect &area, QItemSelectionModel::Selection
     QTreeWidget::setSelection(area, command);
 }
 
-/// The chosen row has a ground of its own, not the style's strong fill.
-void LegCardView::drawRow(QPainter *painter,
-                          const QStyleOptionViewItem &option,
-                          const QModelIndex &index) const
-{
-    QStyleOptionViewItem soft = option;
-    soft.palette.setBrush(QPalette::Highlight, Qt::NoBrush);
-    QTreeWidget::drawRow(painter, soft, index);
-}
-
 /// Narrower rows are as tall or taller, so a scroll bar that comes by them stays.
 void LegCardView::resizeEvent(QResizeEvent *event)
 {

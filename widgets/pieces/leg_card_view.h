@@ -21,9 +21,6 @@ public:
 
 protected:
     void setSelection(const QRect &area, QItemSelectionModel::SelectionFlags command) override;
-    void drawRow(QPainter *painter,
-                 const QStyleOptionViewItem &option,
-                 const QModelIndex &index) const override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
