@@ -7,6 +7,7 @@
 #include "app/window/notice_bar.h"
 #include "model/board/board_spec.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/base/icons.h"
 
 #include <QEvent>
@@ -116,6 +117,7 @@ QWidget *WelcomePage::makeSide()
     };
     m_new = bigButton(
         boardsFor(*this), tr("New design…"), tr("Chooses a board to begin with (Ctrl+N)"));
+    showKeyInTip(*m_new, QStringLiteral("file.new"));
     m_new->setObjectName(QStringLiteral("newDesign"));
     m_new->setIconSize(boardsSize);
     m_new->setMinimumHeight(smallBoard + 16);
@@ -123,6 +125,7 @@ QWidget *WelcomePage::makeSide()
     connect(m_new, &QPushButton::clicked, this, &WelcomePage::newWanted);
     auto *open = bigButton(
         tintedIcon(QStringLiteral("open")), tr("Open…"), tr("Opens a design file (Ctrl+O)"));
+    showKeyInTip(*open, QStringLiteral("file.open"));
     connect(open, &QPushButton::clicked, this, &WelcomePage::openWanted);
 
     layout->addWidget(makeTourOffer());

@@ -3,6 +3,7 @@
 #include "app/tour/tour_callout.h"
 #include "app/tour/tour_ring.h"
 #include "app/window/main_window.h"
+#include "widgets/base/given_keys.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -73,10 +74,11 @@ void Tour::go(int step)
 void Tour::say()
 {
     const TourStep &step = tourSteps()[m_step];
-    m_callout->say(QCoreApplication::translate("Tour", step.title),
-                   QCoreApplication::translate("Tour", step.text),
-                   m_step + 1,
-                   static_cast<int>(tourSteps().size()));
+    m_callout->say(
+        QCoreApplication::translate("Tour", step.title),
+        withGivenKey(QCoreApplication::translate("Tour", step.text), QLatin1String(step.key)),
+        m_step + 1,
+        static_cast<int>(tourSteps().size()));
 }
 
 /// What is not in view, because its panel is closed or another mode was chosen, is not pointed at.

@@ -30,9 +30,11 @@ const QList<TourStep> &tourSteps()
          "boardCanvas",
          QT_TRANSLATE_NOOP("Tour", "Where it goes"),
          QT_TRANSLATE_NOOP("Tour",
-                           "Point at any piece: discs are moves, rings are captures. Hold P over a "
-                           "cell for the path that leads there, or for what is in the way."),
-         TourStep::Sight::Reach},
+                           "Point at any piece: discs are moves, rings are captures. Hold a key "
+                           "(P) over a cell for the path that leads there, or for what is in the "
+                           "way."),
+         TourStep::Sight::Reach,
+         "part.board.path"},
         {Mode::Setup,
          "rulesPanel",
          QT_TRANSLATE_NOOP("Tour", "Rules"),

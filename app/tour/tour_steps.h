@@ -21,6 +21,7 @@ struct TourStep
     const char *title;  ///< in context "Tour"
     const char *text;   ///< in context "Tour"
     Sight sight = Sight::Board;
+    const char *key = ""; ///< whose usual key the last brackets of the text hold, in the settings
 };
 
 /// Eight of them, of a quarter of a minute each.

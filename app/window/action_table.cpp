@@ -350,7 +350,7 @@ const QList<ActionRow> &actionTable()
         {"view.fit",
          "View",
          QT_TRANSLATE_NOOP("Actions", "Fit the board"),
-         QT_TRANSLATE_NOOP("Actions", "Shows the whole board as large as it fits (0)"),
+         QT_TRANSLATE_NOOP("Actions", "Shows the whole board as large as it fits"),
          "fit",
          {keys("Ctrl+0")}},
         {"view.flip",

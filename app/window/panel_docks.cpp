@@ -5,6 +5,7 @@
 #include "app/window/panel_title.h"
 #include "widgets/analysis/audit_panel.h"
 #include "widgets/analysis/problems_panel.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/base/page_stack.h"
 #include "widgets/base/shown.h"
 #include "widgets/board/board_panel.h"
@@ -93,7 +94,6 @@ PanelDocks::PanelDocks(QMainWindow *window, Preferences &preferences)
     m_setupPages->addTab(m_setup, tr("Position"));
     m_setupPages->addTab(m_rules, tr("Rules"));
     m_setupPages->setTabToolTip(0, tr("Who stands where at the start"));
-    m_setupPages->setTabToolTip(1, tr("What is allowed, and what ends the game (Ctrl+R)"));
     m_play = new PlayPanel;
     m_lab = new LabPanel;
     m_problems = new ProblemsPanel;
@@ -215,6 +215,9 @@ void PanelDocks::setKeys(const KeyChanges &changes)
         docks()[i]->toggleViewAction()->setShortcuts(
             keysOf(QLatin1String(row.id), {row.key}, changes));
     }
+    m_setupPages->setTabToolTip(1,
+                                withGivenKey(tr("What is allowed, and what ends the game (Ctrl+R)"),
+                                             QStringLiteral("pieces.rules")));
 }
 
 void PanelDocks::setVisible(bool visible)

@@ -1,5 +1,6 @@
 #include "app/window/view_steps.h"
 
+#include "widgets/base/given_keys.h"
 #include "widgets/game/play_session.h"
 #include "widgets/workspace/workspace.h"
 
@@ -117,8 +118,10 @@ void ViewSteps::undo()
         play.resumeEarlierGame();
     } else {
         Q_EMIT m_workspace.said(
-            tr("The game is at its start. Play takes back moves; edits of the "
-               "design are undone in the mode they were made in (F9 leads back)."));
+            withGivenKey(tr("The game is at its start. Play takes back moves; edits of the design "
+                            "are undone in the mode they were made in; Previous mode leads back "
+                            "(F9)."),
+                         QStringLiteral("mode.previous")));
     }
 }
 

@@ -142,8 +142,7 @@ void tst_piece_editor::noPiecesYet()
     Editing e(designOf("square:8x8"));
     auto *text = e.editor->findChild<QLabel *>("noPiecesText");
     QVERIFY(text && text->isVisible());
-    QCOMPARE(text->text(),
-             "Pieces are what moves. <b>Pick from the library</b> or press N to make one.");
+    QCOMPARE(text->text(), "Pieces are what moves. <b>Pick from the library</b>, or make one (N).");
     QVERIFY(!e.grid()->isVisible());
     QTest::keyClick(e.editor.get(), Qt::Key_N);
     QCOMPARE(QString::fromStdString(e.workspace.design().pieces->types[0].name), "Piece");

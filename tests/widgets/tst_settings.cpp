@@ -89,6 +89,7 @@ private Q_SLOTS:
     void systemStandsFirstAmongLanguages();
     void everyControlExplainsItself();
     void itFitsASmallScreenWithLargeText();
+    void keysThatAreTakenAwayAreNamedNowhere();
     void chosenRowsAreFilledSoftly_data();
     void chosenRowsAreFilledSoftly();
 };
@@ -549,6 +550,65 @@ void tst_settings::itFitsASmallScreenWithLargeText()
                      qPrintable(button->text()));
         }
     }
+}
+
+/// In tips, hints and texts of the window; keys of dialogs and of every list stay as they are.
+void tst_settings::keysThatAreTakenAwayAreNamedNowhere()
+{
+    static const QRegularExpression named("\\(((Ctrl|Alt|Shift)\\+[^()]*|F\\d+|[A-Z]|Del|Left|"
+                                          "Right|Space)\\)|\\b(Ctrl|Alt)\\+[A-Z]\\b");
+    const auto collect = [](Bench &bench, QStringList &into) {
+        for (const QWidget *widget : bench.window.findChildren<QWidget *>()) {
+            if (!widget->isVisible())
+                continue;
+            QStringList texts{widget->toolTip(), widget->statusTip()};
+            if (const auto *label = qobject_cast<const QLabel *>(widget))
+                texts << label->text();
+            for (const QString &text : texts) {
+                if (named.match(text).hasMatch() && !into.contains(text))
+                    into << text;
+            }
+        }
+    };
+    const auto inEveryMode = [&](Bench &bench) {
+        QStringList found;
+        for (const char *spec : {"", "square:6x6"}) {
+            bench.window.openBundled(QStringLiteral("chess"));
+            if (*spec)
+                bench.session().apply(QStringLiteral("Clear"), designOf(spec));
+            for (const char *mode : {"board", "directions", "pieces", "setup", "play", "export"}) {
+                bench.trigger(qPrintable(QStringLiteral("mode.") + QLatin1String(mode)));
+                QCoreApplication::processEvents();
+                collect(bench, found);
+            }
+        }
+        return found;
+    };
+    Bench bench;
+    bench.window.resize(1600, 900);
+    QVERIFY(inEveryMode(bench).size() > 10);
+    PreferenceValues values = bench.preferences.values();
+    for (const KeyRow &row : keyRows()) {
+        if (!row.id.isEmpty())
+            values.keys.insert(row.id, QKeySequence());
+    }
+    bench.preferences.tryOut(values);
+    const QStringList left = inEveryMode(bench);
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(QLatin1Char('\n'))));
+    // And a key that was given is named in the place of the usual one.
+    values.keys = {{QStringLiteral("pieces.new"), QKeySequence("Ctrl+J")},
+                   {QStringLiteral("board.symmetry"), QKeySequence("Ctrl+J")}};
+    bench.preferences.tryOut(values);
+    QCOMPARE(withGivenKey(QStringLiteral("make one (N), or not"), QStringLiteral("pieces.new")),
+             QString("make one (Ctrl+J), or not"));
+    QCOMPARE(withGivenKey(QStringLiteral("in Setup (F5)"), QStringLiteral("mode.setup")),
+             QString("in Setup (F5)"));
+    bench.trigger("mode.directions");
+    QVERIFY(
+        bench.find<QPushButton>("repeatLinks")->toolTip().contains("symmetry (Ctrl+J) repeats"));
+    values.keys.clear();
+    bench.preferences.tryOut(values);
+    QVERIFY(bench.find<QPushButton>("repeatLinks")->toolTip().contains("symmetry (S) repeats"));
 }
 
 void tst_settings::chosenRowsAreFilledSoftly_data()

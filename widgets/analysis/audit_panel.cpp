@@ -2,6 +2,7 @@
 
 #include "model/board/labels.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -252,7 +253,8 @@ std::vector<CellNote> AuditPanel::deadNotes() const
 QString AuditPanel::summary() const
 {
     if (!workspace() || workspace()->design().pieces->types.empty())
-        return tr("There is no piece yet: make one in Pieces mode (F4).");
+        return withGivenKey(tr("There is no piece yet: make one in Pieces mode (F4)."),
+                            QStringLiteral("mode.pieces"));
     if (!m_bindings)
         return m_on->isChecked() ? QString()
                                  : tr("Tick the box to see which cells the piece can get to, in "

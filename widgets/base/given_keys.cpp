@@ -1,5 +1,6 @@
 #include "widgets/base/given_keys.h"
 
+#include <QLabel>
 #include <QRegularExpression>
 #include <QWidget>
 
@@ -34,12 +35,18 @@ QString partKeyId(const char *part, const char *row)
     return QStringLiteral("part.%1.%2").arg(QLatin1String(part), QLatin1String(row));
 }
 
-static QString tipWithKey(QString tip, const QKeySequence &key)
+QString withGivenKey(const QString &text, const QString &id)
 {
-    static const QRegularExpression usual(QStringLiteral("\\s*\\([^()]*\\)$"));
-    tip.remove(usual);
-    const QString name = key.toString(QKeySequence::NativeText);
-    return name.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, name);
+    const GivenKeys::Keys &keys = GivenKeys::all().keys();
+    const auto given = keys.find(id);
+    if (given == keys.end())
+        return text;
+    static const QRegularExpression lastBrackets(QStringLiteral("\\s*\\([^()]*\\)(?=[^()]*$)"));
+    const QRegularExpressionMatch usual = lastBrackets.match(text);
+    const qsizetype begin = usual.hasMatch() ? usual.capturedStart() : text.size();
+    const QString name = given->toString(QKeySequence::NativeText);
+    const QString key = name.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(name);
+    return text.left(begin) + key + text.mid(begin + usual.capturedLength());
 }
 
 void showKeyInTip(QWidget &widget, const QString &id)
@@ -54,16 +61,23 @@ void showKeyInTip(QWidget &widget, const QString &id)
     const auto show = [tips, id, part = &widget] {
         if (part->toolTip() != tips->shown)
             tips->usual = part->toolTip();
-        const GivenKeys::Keys &keys = GivenKeys::all().keys();
-        const auto given = keys.find(id);
         const QString former = part->toolTip();
-        tips->shown = given == keys.end() ? tips->usual : tipWithKey(tips->usual, *given);
+        tips->shown = withGivenKey(tips->usual, id);
         part->setToolTip(tips->shown);
         part->setStatusTip(tips->shown);
         if (part->accessibleName() == former) // a picture alone is called by its tip
             part->setAccessibleName(tips->shown);
     };
     QObject::connect(&GivenKeys::all(), &GivenKeys::changed, &widget, show);
+    show();
+}
+
+void showKeyInText(QLabel &label, const QString &id)
+{
+    const auto show = [usual = label.text(), id, &label] {
+        label.setText(withGivenKey(usual, id));
+    };
+    QObject::connect(&GivenKeys::all(), &GivenKeys::changed, &label, show);
     show();
 }
 

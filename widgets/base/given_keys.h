@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QString>
 
+class QLabel;
 class QWidget;
 
 namespace rookery {
@@ -39,8 +40,11 @@ private:
 /// What a row of a part's table of keys is called in the settings: `part.painter.leap`.
 QString partKeyId(const char *part, const char *row);
 
-/// The tooltip of a widget ends with the usual key in brackets; from now on with the one that this
-/// has, or with none.
+/// A text whose last brackets hold the usual key, with the one that the user gave in its place, or
+/// without any.
+QString withGivenKey(const QString &text, const QString &id);
+/// The same for the tooltip of a widget, or the text of a label, from now on.
 void showKeyInTip(QWidget &widget, const QString &id);
+void showKeyInText(QLabel &label, const QString &id);
 
 } // namespace rookery

@@ -6,6 +6,7 @@
 #include "widgets/base/choice_buttons.h"
 #include "widgets/base/fold_section.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/board/colour_row.h"
 #include "widgets/picture/hand_joins.h"
 
@@ -157,6 +158,7 @@ void BoardDrawingBox::addChoices(QGridLayout &grid)
                      form::enumCombo<Symmetry>(
                          tr("Symmetry"),
                          tr("Strokes and placed pieces are repeated at the mirrored cells (S)")));
+    showKeyInTip(*m_symmetry, QStringLiteral("board.symmetry"));
     connect(m_symmetry, &QComboBox::activated, this, [this] {
         m_workspace->choices().setSymmetry(chosen<Symmetry>(*m_symmetry));
     });

@@ -4,6 +4,7 @@
 #include "model/design/limits.h"
 #include "model/edit/board/zone_edits.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/board/zone_meaning_form.h"
 #include "widgets/picture/zone_painter.h"
 #include "widgets/tools/zone_tool.h"
@@ -29,7 +30,7 @@ ZonePanel::ZonePanel(QWidget *parent)
     , m_list(new QTreeWidget)
     , m_empty(new QLabel(tr(
           "No zones yet. A zone is a named set of cells: a palace, a river, where pawns promote. "
-          "Press Z and paint one, or add it here.")))
+          "Paint one (Z), or add it here.")))
     , m_meaning(new ZoneMeaningForm)
 {
     setObjectName(QStringLiteral("zonePanel"));
@@ -49,6 +50,7 @@ ZonePanel::ZonePanel(QWidget *parent)
         tr("Click to choose, double-click or F2 to rename; the box shows or hides the zone"));
     m_empty->setWordWrap(true);
     m_empty->setObjectName(QStringLiteral("noZones"));
+    showKeyInText(*m_empty, QStringLiteral("tool.zone"));
 
     auto *column = new QVBoxLayout;
     column->setSpacing(10);

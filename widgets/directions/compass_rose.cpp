@@ -32,8 +32,8 @@ CompassRose::CompassRose(QWidget *parent)
     setObjectName(QStringLiteral("compassRose"));
     setAccessibleName(tr("Compass"));
     setToolTip(
-        tr("Click a direction to see and draw its links; Ctrl+click or Space takes it into the "
-           "group, dragging it or Alt+arrows change its vector"));
+        tr("Click a direction to see and draw its links; Ctrl+click takes it into the group, "
+           "drag changes its vector"));
     setStatusTip(toolTip());
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);

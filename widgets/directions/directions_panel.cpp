@@ -57,8 +57,7 @@ DirectionsPanel::DirectionsPanel(QWidget *parent)
     m_list->setDragDropMode(QAbstractItemView::InternalMove);
     form::explain(m_list,
                   tr("Directions in compass order"),
-                  tr("Click to choose, double-click or F2 to rename; drag or Alt+Up and Alt+Down "
-                     "put it elsewhere in the "
+                  tr("Click to choose, double-click or F2 to rename; drag puts it elsewhere in the "
                      "compass order; a tick is a member of the chosen group"));
     m_summary->setTextFormat(Qt::RichText);
     m_summary->setWordWrap(true);

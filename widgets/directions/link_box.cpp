@@ -3,6 +3,7 @@
 #include "model/edit/board/link_patterns.h"
 #include "widgets/base/fold_section.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/board/board_lines_dialog.h"
 
 #include <QGridLayout>
@@ -46,6 +47,7 @@ LinkBox::LinkBox(QWidget *parent)
           tr("Link"), tr("Draws the links that are shown, as one undo step"), "linkByGeometry"))
     , m_leave(button(tr("Leave"), tr("Forgets the links that are shown"), "leaveGeometry"))
 {
+    showKeyInTip(*m_repeat, QStringLiteral("board.symmetry"));
     m_tolerance->setObjectName(QStringLiteral("linkTolerance"));
     m_tolerance->setRange(5, 100);
     m_tolerance->setValue(30);

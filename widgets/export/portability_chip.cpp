@@ -29,7 +29,7 @@ PortabilityChip::PortabilityChip(QWidget *parent)
     setObjectName(QStringLiteral("portabilityChip"));
     setAutoRaise(true);
     setFocusPolicy(Qt::TabFocus);
-    setStatusTip(tr("How many targets can play this design as it is; click for the targets (F8)"));
+    setStatusTip(tr("How many targets can play this design as it is; click for the targets"));
     setToolTip(statusTip());
     setAccessibleName(tr("Portability"));
     hide();

@@ -1,5 +1,6 @@
 #include "widgets/export/target_list.h"
 
+#include "widgets/base/given_keys.h"
 #include "widgets/base/shown_wording.h"
 
 #include <QHeaderView>
@@ -28,9 +29,9 @@ TargetList::TargetList(ExportPlan &plan, QWidget *parent)
 {
     setObjectName(QStringLiteral("targetList"));
     setAccessibleName(tr("Targets"));
-    setToolTip(tr(
-        "What the design can be written for; those with a tick are written again by Ctrl+Shift+E"));
-    setStatusTip(toolTip());
+    setToolTip(tr("What the design can be written for; Repeat exports writes those with a tick "
+                  "again (Ctrl+Shift+E)"));
+    showKeyInTip(*this, QStringLiteral("file.repeat-exports"));
     setColumnCount(2);
     setHeaderHidden(true);
     setRootIsDecorated(false);

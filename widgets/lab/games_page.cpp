@@ -2,6 +2,7 @@
 
 #include "model/database/game_import.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/base/play_words.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/game/game_keeper.h"
@@ -296,8 +297,9 @@ void GamesPage::showState()
     else if (!m_found.fault.isEmpty())
         lines << tr("The games cannot be read: %1.").arg(shown(m_found.fault));
     else if (m_found.games == 0)
-        lines << tr("No game of this version of the design is kept yet. Play one to its end in "
-                    "Play mode (F6), or add games.");
+        lines << withGivenKey(tr("No game of this version of the design is kept yet. Play one to "
+                                 "its end in Play mode (F6), or add games."),
+                              QStringLiteral("mode.play"));
     else if (m_found.moves.empty())
         lines << tr("None of %Ln game(s) came to this position.", nullptr, int(m_found.games));
     else

@@ -1,6 +1,7 @@
 #include "widgets/lab/values_page.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/base/play_words.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/game/program_learning.h"
@@ -249,7 +250,8 @@ void ValuesPage::showState()
     else
         text = gamesText();
     if (workspace() && workspace()->design().pieces->types.empty())
-        text = tr("There is no piece yet: make one in Pieces mode (F4).");
+        text = withGivenKey(tr("There is no piece yet: make one in Pieces mode (F4)."),
+                            QStringLiteral("mode.pieces"));
     m_state->setText(text);
     m_report->setVisible(!m_found.values.empty());
 }

@@ -1,3 +1,4 @@
+#include "widgets/base/given_keys.h"
 #include "widgets/movement/grid_overlay.h"
 #include "widgets/movement/movement_grid.h"
 #include "widgets/picture/picture_export.h"
@@ -38,7 +39,8 @@ QString hintOf(const PatternPainter &painter,
         return MovementGrid::tr("A hand-drawn board has no pattern of its own: pieces move along "
                                 "its directions. Write them below, as in \"ride out in\".");
     if (!drawing.waypoints().empty())
-        return MovementGrid::tr("Now click with Leap (1) where the piece lands.");
+        return withGivenKey(MovementGrid::tr("Now click with Leap (1) where the piece lands."),
+                            partKeyId("painter", "leap"));
     const EditedMovement::Entry &entry = movement.entry();
     const bool isEmpty = movement.type() && entry.path.empty() && entry.text.empty();
     if (!painter.canPaint() || !isEmpty)

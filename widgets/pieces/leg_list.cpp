@@ -123,8 +123,8 @@ void LegList::setUpTree()
         m_tree,
         tr("Moves and their parts"),
         tr("Choose a row to see its part alone · its box leaves it out of the picture · drag "
-           "or Alt+Up and Alt+Down order rows · F2 changes its action, Shift+F2 its range, Enter "
-           "opens all about a leg"));
+           "orders rows · a click on its chips changes action and range, a double click opens all "
+           "about a leg"));
 }
 
 void LegList::layOut()

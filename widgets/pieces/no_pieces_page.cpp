@@ -3,6 +3,7 @@
 #include "model/edit/pieces/piece_text.h"
 #include "model/movement/movement.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/base/retire.h"
 #include "widgets/library/added_pieces.h"
 #include "widgets/library/known_pieces.h"
@@ -55,15 +56,17 @@ NoPiecesPage::NoPiecesPage(Workspace &workspace, QWidget *parent)
     , m_workspace(workspace)
     , m_quick(new QWidget)
 {
-    auto *text = new QLabel(
-        tr("Pieces are what moves. <b>Pick from the library</b> or press N to make one."));
+    auto *text =
+        new QLabel(tr("Pieces are what moves. <b>Pick from the library</b>, or make one (N)."));
     text->setObjectName(QStringLiteral("noPiecesText"));
     text->setTextFormat(Qt::RichText);
+    showKeyInText(*text, partKeyId("no-piece", "add"));
     text->setAlignment(Qt::AlignCenter);
     text->setWordWrap(true);
     auto *newPiece = new QPushButton(tr("New piece"));
     newPiece->setObjectName(QStringLiteral("newPiece"));
     form::explain(newPiece, tr("New piece"), tr("Makes a piece that you paint yourself (N)"));
+    showKeyInTip(*newPiece, partKeyId("no-piece", "add"));
     newPiece->setDefault(true);
     auto *pick = new QPushButton(tr("Pick from the library"));
     pick->setObjectName(QStringLiteral("pickFromLibrary"));

@@ -2,6 +2,7 @@
 
 #include "model/edit/pieces/piece_edits.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/library/added_pieces.h"
 #include "widgets/library/known_pieces.h"
 #include "widgets/library/library_model.h"
@@ -79,8 +80,7 @@ void PiecesPanel::setUpList()
         m_list,
         tr("Pieces"),
         tr("Click to choose a piece, double-click to edit how it moves, F2 to rename it · "
-           "drag or Alt+Up and Alt+Down order the list · Ctrl+V pastes Betza or lines "
-           "name:id:betza"));
+           "drag orders the list · what is pasted may be Betza or lines name:id:betza"));
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
     m_list->setAcceptDrops(true);
@@ -107,6 +107,7 @@ QLayout *PiecesPanel::makeButtons()
         return button;
     };
     m_add = add("add", tr("New piece (N)"), [this] { addPiece(); });
+    showKeyInTip(*m_add, QStringLiteral("pieces.new"));
     m_add->setText(tr("New piece"));
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     buttons->addStretch();
@@ -117,6 +118,8 @@ QLayout *PiecesPanel::makeButtons()
     });
     m_up = add("up", tr("Move up in the list (Alt+Up)"), [this] { move(-1); });
     m_down = add("down", tr("Move down in the list (Alt+Down)"), [this] { move(1); });
+    showKeyInTip(*m_up, partKeyId("pieces", "up"));
+    showKeyInTip(*m_down, partKeyId("pieces", "down"));
     m_remove = add("delete", tr("Delete this piece, on the board too"), [this] {
         if (const auto piece = workspace()->choices().piece())
             workspace()->session().apply(tr("Delete piece"),
@@ -174,8 +177,10 @@ void PiecesPanel::refresh()
 void PiecesPanel::showNothing()
 {
     const bool hasPieces = !workspace()->design().pieces->types.empty();
-    m_nothing->setText(hasPieces ? tr("No piece is called ‘%1’.").arg(m_filter->text().trimmed())
-                                 : tr("No pieces yet: make one (N), or add one from the library."));
+    m_nothing->setText(
+        hasPieces ? tr("No piece is called ‘%1’.").arg(m_filter->text().trimmed())
+                  : withGivenKey(tr("No pieces yet: make one (N), or add one from the library."),
+                                 QStringLiteral("pieces.new")));
     m_nothing->setVisible(m_list->count() == 0);
 }
 

@@ -4,6 +4,7 @@
 #include "model/play/game/example_judge.h"
 #include "model/play/moves/notation/move_renaming.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/game/play_session.h"
@@ -130,6 +131,7 @@ QWidget *ExamplePage::makeButtons()
         pin->text(),
         tr("Adds the position on the board with the legal moves of the chosen piece, or of "
            "everybody, and what was just refused (Ctrl+Shift+P)"));
+    showKeyInTip(*pin, QStringLiteral("play.pin"));
     auto *remove = new QPushButton(tr("Remove"));
     form::explain(
         remove, tr("Remove the example"), tr("Removes the chosen example from the design"));

@@ -82,7 +82,7 @@ PlayBar::PlayBar(QWidget *parent)
     , m_now(button(tr("Move now"), tr("The program plays the best move that it has found so far")))
     , m_hint(button(tr("Hint"), tr("Shows a move that the program would play")))
     , m_draw(button(tr("Offer a draw"), tr("The program accepts where it sees nothing better")))
-    , m_resign(button(tr("Resign"), tr("Gives the game up; Left takes it back")))
+    , m_resign(button(tr("Resign"), tr("Gives the game up; it can be taken back")))
     , m_again(button(tr("New game"), tr("Begins again from the start position")))
 {
     setObjectName(QStringLiteral("playBar"));
@@ -107,6 +107,7 @@ PlayBar::PlayBar(QWidget *parent)
     form::explain(m_move,
                   tr("Move as text"),
                   tr("Type a move and press Enter: e2-e4, P@e4, e7-e8=Q, PASS (Ctrl+M)"));
+    showKeyInTip(*m_move, QStringLiteral("play.type"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(10, 4, 8, 4);
     row->setSpacing(8);

@@ -115,18 +115,27 @@ QWidget *PlayPanel::makeGamePage()
     step("step-back", tr("Take the last move back (Left)"), "back", &PlaySession::goBack);
     step("step", tr("Play the next move again (Right)"), "on", &PlaySession::goForward);
     steps->addStretch();
-    const auto act = [&](const char *icon, const QString &tip, void (PlayPanel::*run)()) {
-        auto *button = form::toolButton(icon, tip);
-        connect(button, &QToolButton::clicked, this, run);
-        steps->addWidget(button);
-    };
-    act("new", tr("New game from the start position (Ctrl+Shift+G)"), &PlayPanel::newGame);
-    act("open", tr("Open a game from a file (Ctrl+O)"), &PlayPanel::openWanted);
-    act("save", tr("Save the game to a file (Ctrl+Alt+G)"), &PlayPanel::saveWanted);
-    act("copy", tr("Copy the game with its branches and comments (Ctrl+C)"), &PlayPanel::copyGame);
-    act("paste", tr("Paste a game or a position (Ctrl+V)"), &PlayPanel::paste);
+    const auto act =
+        [&](const char *icon, const QString &tip, const char *action, void (PlayPanel::*run)()) {
+            auto *button = form::toolButton(icon, tip);
+            showKeyInTip(*button, QLatin1String(action));
+            connect(button, &QToolButton::clicked, this, run);
+            steps->addWidget(button);
+        };
+    act("new",
+        tr("New game from the start position (Ctrl+Shift+G)"),
+        "play.new",
+        &PlayPanel::newGame);
+    act("open", tr("Open a game from a file (Ctrl+O)"), "file.open", &PlayPanel::openWanted);
+    act("save", tr("Save the game to a file (Ctrl+Alt+G)"), "game.save", &PlayPanel::saveWanted);
+    act("copy",
+        tr("Copy the game with its branches and comments (Ctrl+C)"),
+        "edit.copy",
+        &PlayPanel::copyGame);
+    act("paste", tr("Paste a game or a position (Ctrl+V)"), "edit.paste", &PlayPanel::paste);
     act("pin",
         tr("Pin this position with its legal moves as an example (Ctrl+Shift+P)"),
+        "play.pin",
         &PlayPanel::pinExample);
     column->addLayout(steps);
 

@@ -47,8 +47,8 @@ RecordList::RecordList(QWidget *parent)
     header()->setSectionsClickable(false);
     form::explain(this,
                   tr("Moves of the game"),
-                  tr("Click a move to go there · Left and Right take back and replay · ! and ? "
-                     "judge a move · the menu key removes or promotes a branch"));
+                  tr("Click a move to go there · a right click or the menu key judges it, and "
+                     "removes or promotes a branch"));
     connect(selectionModel(),
             &QItemSelectionModel::currentChanged,
             this,

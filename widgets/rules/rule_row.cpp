@@ -26,9 +26,7 @@ RuleRowView::RuleRowView(QWidget *parent)
     , m_column(new QVBoxLayout(this))
 {
     setFocusPolicy(Qt::StrongFocus);
-    setToolTip(
-        tr("Click to change this rule, drag it to another place or design; Enter goes into its "
-           "choosers, Del removes it"));
+    setToolTip(tr("Click to change this rule, drag it to another place or design"));
     setStatusTip(toolTip());
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);

@@ -234,7 +234,9 @@ void SetupPanel::refreshPlayers()
         const int inRow = players <= 4 ? 4 : 3; // as wide as the panel
         m_playerGrid->addWidget(
             button, static_cast<int>(i) / inRow, static_cast<int>(i) % inRow, Qt::AlignLeft);
-        form::explain(button, name, tr("Place pieces of %1 (Tab or Q switches side)").arg(name));
+        const QString usual = tr("Place pieces of %1; Switch side goes to the next player (Q)");
+        form::explain(
+            button, name, withGivenKey(usual, QStringLiteral("pieces.switch-side")).arg(name));
     }
     constexpr int beyond = 4;
     m_playerGrid->setColumnStretch(beyond, 1);

@@ -2,6 +2,7 @@
 
 #include "model/board/drawn_vector.h"
 #include "model/edit/board/board_edits.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/picture/link_painter.h"
 #include "widgets/tools/badge.h"
 
@@ -125,10 +126,12 @@ void FacingTool::paintOver(QPainter &painter, const View &view) const
 QString FacingTool::hint() const
 {
     const auto player = (*session().design().rules)[choices().player()].name;
-    return QCoreApplication::translate(
-               "Tools",
-               "Forward of %1: click turns a cell's arrow for everyone, with Shift for this player "
-               "only · sweep gives the same · right button takes it away · Q shows the next player")
+    const QString usual = QCoreApplication::translate(
+        "Tools",
+        "Forward of %1: click turns a cell's arrow for everyone, with Shift for this player only · "
+        "sweep gives the same · right button takes it away · Switch side shows the next player "
+        "(Q)");
+    return withGivenKey(usual, QStringLiteral("pieces.switch-side"))
         .arg(QString::fromStdString(player));
 }
 

@@ -251,6 +251,19 @@ void SelectCellsTool::paintOver(QPainter &painter, const View &view) const
         painter.drawPolygon(view.map(m_lasso));
 }
 
+/// What turns the cells, each thing after a dot; empty where it has no key.
+QString SelectCellsTool::turningHint()
+{
+    QString hint;
+    for (const auto &[row, does] :
+         {std::pair("turn", QT_TRANSLATE_NOOP("Tools", " · %1 turns")),
+          std::pair("mirror", QT_TRANSLATE_NOOP("Tools", " · %1 mirrors"))}) {
+        if (const QString key = keys().nameOf(row); !key.isEmpty())
+            hint += toolText(does).arg(key);
+    }
+    return hint;
+}
+
 QString SelectCellsTool::hint() const
 {
     if (m_paste) {
@@ -261,19 +274,19 @@ QString SelectCellsTool::hint() const
                                               nullptr,
                                               static_cast<int>(m_shown->outside))
                 : QString();
-        return toolText(QT_TRANSLATE_NOOP(
-                   "Tools",
-                   "Paste: click or Enter puts the cells down · R turns, M mirrors · Esc leaves"))
-               + outside;
+        return toolText(QT_TRANSLATE_NOOP("Tools",
+                                          "Paste: click or Enter puts the cells down, Esc leaves"))
+               + turningHint() + outside;
     }
     const int count = static_cast<int>(choices().selection().size());
     if (count == 0)
         return {};
-    return QCoreApplication::translate("Tools",
-                                       "%n cell(s): drag moves, Ctrl+drag copies · R turns, M "
-                                       "mirrors · Alt+arrows nudge · Del removes",
-                                       nullptr,
-                                       count);
+    return QCoreApplication::translate(
+               "Tools",
+               "%n cell(s): drag moves, Ctrl+drag copies · Alt+arrows nudge",
+               nullptr,
+               count)
+           + turningHint();
 }
 
 void eraseSelectedCells(Session &session, const Choices &choices)

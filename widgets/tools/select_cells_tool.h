@@ -36,6 +36,7 @@ public:
 private:
     enum class Gesture { None, Band, Lasso, Carry };
 
+    static QString turningHint();
     std::vector<SiteId> selected() const;
     void select(const CanvasEvent &event);
     void carry(const CanvasEvent &event);
