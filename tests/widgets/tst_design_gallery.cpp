@@ -231,6 +231,10 @@ void tst_design_gallery::aThumbnailShowsWhatItsGameIsAbout()
     QCOMPARE(shown("king-of-the-hill")->picture().zones->size(), std::size_t(1));
     QCOMPARE(shown("three-check")->picture().game->checked.size(), std::size_t(1));
     QCOMPARE(shown("marseillais-chess")->picture().arrows.size(), std::size_t(2));
+    // Letters would have less room than they are high, and take it from the cells.
+    const BoardScene &small = *shown("tic-tac-toe")->picture().scene;
+    QVERIFY(small.labels().empty());
+    QCOMPARE(small.bounds(), small.cellBounds());
     // Hex is known by its board.
     const auto hex = shown("hex-11");
     QVERIFY(!hex->picture().reachFrom && hex->picture().arrows.empty()

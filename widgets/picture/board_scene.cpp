@@ -110,8 +110,8 @@ Point boardPoint(QPointF at)
     return {qRound(at.x() * cellUnit), qRound(-at.y() * cellUnit)};
 }
 
-BoardScene::BoardScene(const Board &board, int ghostDepth)
-    : BoardScene(board, groundOf(board, ghostDepth), nullptr)
+BoardScene::BoardScene(const Board &board, int ghostDepth, EdgeLabels labels)
+    : BoardScene(board, groundOf(board, ghostDepth, labels), nullptr)
 {
 }
 
@@ -140,7 +140,8 @@ bool BoardScene::hasSeamsOf(const Board &board) const
     return m_ground->seamLines == allSeams(board);
 }
 
-std::shared_ptr<const BoardScene::Ground> BoardScene::groundOf(const Board &board, int ghostDepth)
+std::shared_ptr<const BoardScene::Ground>
+BoardScene::groundOf(const Board &board, int ghostDepth, EdgeLabels labels)
 {
     auto ground = std::make_shared<Ground>();
     ground->sites.reserve(board.siteCount());
@@ -162,7 +163,10 @@ std::shared_ptr<const BoardScene::Ground> BoardScene::groundOf(const Board &boar
     for (const Hole &ghost : ground->ghosts)
         things.push_back(ghost.geometry.bounds);
     ground->index = DrawingIndex(things, ground->bounds);
-    addLabels(board, *ground);
+    if (labels == EdgeLabels::Shown)
+        addLabels(board, *ground);
+    if (ground->bounds.isEmpty())
+        ground->bounds |= QRectF(0, -1, 1, 1);
     return ground;
 }
 
@@ -235,7 +239,6 @@ void BoardScene::addCells(const Board &board, const BoardScene *alike)
 void BoardScene::addLabels(const Board &board, Ground &ground)
 {
     constexpr double labelRoom = 0.2;
-    const QRectF withoutLabels = ground.bounds;
     const auto isOnGhost = [&](QPointF at) {
         const auto found = ground.index.near(at);
         return std::any_of(found.begin(), found.end(), [&](quint32 slot) {
@@ -254,8 +257,6 @@ void BoardScene::addLabels(const Board &board, Ground &ground)
     for (const Label &label : ground.labels)
         ground.bounds |=
             QRectF(label.at - QPointF(labelRoom, labelRoom), QSizeF(2 * labelRoom, 2 * labelRoom));
-    if (ground.bounds.isEmpty())
-        ground.bounds = QRectF(0, -1, 1, 1) | withoutLabels;
 }
 
 std::optional<CellId> BoardScene::cellAt(QPointF at) const

@@ -36,7 +36,12 @@ struct CellGeometry
 class BoardScene
 {
 public:
-    explicit BoardScene(const Board &board, int ghostDepth = 0);
+    /// Whether files, ranks and the like are written beside the board, and have room there.
+    enum class EdgeLabels { Shown, LeftOut };
+
+    explicit BoardScene(const Board &board,
+                        int ghostDepth = 0,
+                        EdgeLabels labels = EdgeLabels::Shown);
     /// The same, faster: `alike` is the scene of a board that differs only in holes and in what
     /// does not move its cells.
     BoardScene(const Board &board, const BoardScene &alike);
@@ -118,7 +123,8 @@ private:
 
     BoardScene(const Board &board, std::shared_ptr<const Ground> ground, const BoardScene *alike);
     void addCells(const Board &board, const BoardScene *alike);
-    static std::shared_ptr<const Ground> groundOf(const Board &board, int ghostDepth);
+    static std::shared_ptr<const Ground>
+    groundOf(const Board &board, int ghostDepth, EdgeLabels labels);
     void addGhosts();
     void addLines(const Board &board);
     void addAdjacencies();

@@ -22,7 +22,8 @@ class DesignPicture
 public:
     enum class Detail {
         Whole,
-        Thumbnail, ///< nothing past joined edges, no legend, and no reach that takes long
+        Thumbnail, ///< nothing past joined edges, no letters there, which would touch its edge, no
+                   ///< legend, and no reach that takes long
     };
 
     explicit DesignPicture(Design design, Detail detail = Detail::Whole);
