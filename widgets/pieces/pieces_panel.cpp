@@ -223,8 +223,11 @@ void PiecesPanel::renamed(QListWidgetItem *item)
 
 void PiecesPanel::addPiece()
 {
-    if (workspace() && addNewPiece(*workspace()))
-        Q_EMIT editWanted();
+    if (!workspace())
+        return;
+    Q_EMIT
+    editWanted(); // first, as an editor that comes into view takes the keyboard from its field
+    addNewPiece(*workspace());
 }
 
 // Pasting and dropping
