@@ -62,7 +62,7 @@ MainWindow::MainWindow(RecoveryStore &store, Preferences &preferences, QWidget *
     , m_tour(new Tour(*this))
 {
     setObjectName(QStringLiteral("mainWindow"));
-    setMinimumSize(900, 480); // a screen of 1920x1080 at 200 % has room for it
+    setMinimumSize(853, 480); // a screen of 1280x720 at 150 % has room for it
     resize(1280, 760);
     setAcceptDrops(true);
     setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AnimatedDocks);

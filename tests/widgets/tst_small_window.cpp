@@ -15,6 +15,8 @@ namespace {
 
 /// A screen of 1920x1080 at 200 %, without the desktop's bar.
 constexpr QSize smallScreen(960, 508);
+/// One of 1280x720 at 150 %.
+constexpr QSize smallestScreen(853, 480);
 
 constexpr const char *modes[] = {
     "board", "directions", "pieces", "setup", "play", "analysis", "export"};
@@ -79,26 +81,31 @@ private Q_SLOTS:
 void tst_small_window::everyModeFitsASmallScreen_data()
 {
     QTest::addColumn<QString>("design");
+    QTest::addColumn<QSize>("screen");
     for (const char *design :
-         {"chess", "taikyoku-shogi", "glinski", "crazyhouse", "four-player-chess", "raumschach"})
-        QTest::newRow(design) << QString::fromLatin1(design);
+         {"chess", "taikyoku-shogi", "glinski", "crazyhouse", "four-player-chess", "raumschach"}) {
+        for (const QSize &screen : {smallScreen, smallestScreen})
+            QTest::addRow("%s, %d", design, screen.width())
+                << QString::fromLatin1(design) << screen;
+    }
 }
 
 void tst_small_window::everyModeFitsASmallScreen()
 {
     QFETCH(QString, design);
+    QFETCH(QSize, screen);
     Bench bench;
     QVERIFY(bench.window.openBundled(design));
-    QVERIFY(bench.window.minimumWidth() <= smallScreen.width());
-    QVERIFY(bench.window.minimumHeight() <= smallScreen.height());
+    QVERIFY(bench.window.minimumWidth() <= screen.width());
+    QVERIFY(bench.window.minimumHeight() <= screen.height());
     QStringList found;
     for (const char *mode : modes) {
         bench.trigger(qPrintable(QStringLiteral("mode.") + QLatin1String(mode)));
-        bench.window.resize(smallScreen);
+        bench.window.resize(screen);
         settle();
-        QCOMPARE(bench.window.size(), smallScreen);
+        QCOMPARE(bench.window.size(), screen);
         const QSize least = bench.window.minimumSizeHint();
-        if (least.expandedTo(smallScreen) != smallScreen)
+        if (least.expandedTo(screen) != screen)
             found << QStringLiteral("%1 needs:\n    %2")
                          .arg(QLatin1String(mode), needs(bench.window));
         for (const QString &text : clippedTexts(&bench.window))

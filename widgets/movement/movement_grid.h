@@ -104,7 +104,8 @@ public:
     void listMoves(const Vector &at);
 
     QSize sizeHint() const override { return {420, 420}; }
-    QSize minimumSizeHint() const override { return {180, 180}; }
+    /// Seven cells of 24 pixels, which a finger can hit.
+    QSize minimumSizeHint() const override { return {168, 168}; }
 
 Q_SIGNALS:
     /// A key or a setter changed how it paints.

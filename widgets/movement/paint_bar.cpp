@@ -211,7 +211,7 @@ void PaintBar::arrange(Room room)
     for (QAbstractButton *button : m_rights->buttons())
         qobject_cast<QToolButton *>(button)->setToolButtonStyle(styleIf(room == Room::Words));
     m_options->setToolButtonStyle(styleIf(room != Room::Pictures));
-    m_symmetryLabel->setVisible(room != Room::Pictures);
+    m_symmetryLabel->setVisible(room >= Room::Labels);
     m_piecesLabel->setVisible(room >= Room::Labels);
     for (QWidget *line : m_lines)
         line->setVisible(room != Room::Narrow);
@@ -228,7 +228,7 @@ void PaintBar::arrange(Room room)
     using Places = std::array<std::array<int, 3>, 7>;
     const Places places =
         room == Room::Narrow
-            ? Places{{{0, 0, 1}, {0, 1, 1}, {0, 2, 1}, {0, 3, 1}, {1, 0, 4}, {0, 5, 1}, {1, 4, 2}}}
+            ? Places{{{0, 0, 1}, {0, 1, 1}, {0, 2, 1}, {0, 3, 1}, {1, 0, 1}, {1, 1, 5}, {0, 4, 2}}}
             : Places{{{0, 0, 1}, {0, 1, 1}, {0, 2, 1}, {0, 3, 1}, {0, 4, 1}, {0, 5, 1}, {0, 6, 1}}};
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const auto [row, column, columns] = places[i];

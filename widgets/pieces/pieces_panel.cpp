@@ -31,7 +31,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int leastRows = 3;
+constexpr int leastRows = 2;
 
 } // namespace
 
