@@ -29,6 +29,7 @@ void ViewSteps::modeChanged()
     if (isPlaying()) {
         const PlaySession &play = m_workspace.play();
         connect(&play, &PlaySession::changed, this, &ViewSteps::moved, Qt::UniqueConnection);
+        connect(&play, &PlaySession::recordChanged, this, &ViewSteps::moved, Qt::UniqueConnection);
         m_node = play.tree().current();
         m_editsAfterMove = m_undoneEdits = 0;
     }
@@ -65,7 +66,8 @@ bool ViewSteps::canUndo() const
 {
     // In Play it also says why there is nothing to take back.
     const bool canPlay = isPlaying()
-                         && (isMidMove() || m_workspace.play().tree().current() != GameTree::root
+                         && (isMidMove() || m_workspace.play().drawn().canUndo()
+                             || m_workspace.play().tree().current() != GameTree::root
                              || m_workspace.play().hasEarlierGame());
     return canPlay || m_workspace.session().undoStack().canUndo();
 }
@@ -74,18 +76,22 @@ bool ViewSteps::canRedo() const
 {
     if (!isPlaying())
         return m_workspace.session().undoStack().canRedo();
-    return m_undoneEdits > 0 || m_workspace.play().tree().next();
+    return m_workspace.play().drawn().canRedo() || m_undoneEdits > 0
+           || m_workspace.play().tree().next().has_value();
 }
 
 QString ViewSteps::undoText() const
 {
     const QUndoStack &stack = m_workspace.session().undoStack();
-    if (!isPlaying() || (hasEdits() && !isMidMove()))
+    const bool hasDrawn = isPlaying() && m_workspace.play().drawn().canUndo();
+    if (!isPlaying() || (hasEdits() && !isMidMove() && !hasDrawn))
         return stack.canUndo() ? tr("Undo %1").arg(stack.undoText()) : tr("Undo");
     const PlaySession &play = m_workspace.play();
     const std::size_t node = play.tree().current();
     if (isMidMove())
         return tr("Take back a step");
+    if (hasDrawn)
+        return tr("Undo arrows and marks");
     if (node == GameTree::root && play.hasEarlierGame())
         return tr("Back to the game before");
     return node == GameTree::root ? tr("Undo") : tr("Take back %1").arg(play.shownMove(node));
@@ -94,6 +100,8 @@ QString ViewSteps::undoText() const
 QString ViewSteps::redoText() const
 {
     const QUndoStack &stack = m_workspace.session().undoStack();
+    if (isPlaying() && m_workspace.play().drawn().canRedo())
+        return tr("Redo arrows and marks");
     if (!isPlaying() || m_undoneEdits > 0)
         return stack.canRedo() ? tr("Redo %1").arg(stack.redoText()) : tr("Redo");
     const PlaySession &play = m_workspace.play();
@@ -108,6 +116,8 @@ void ViewSteps::undo()
     PlaySession &play = m_workspace.play();
     if (isMidMove()) {
         play.stepBack();
+    } else if (play.drawn().canUndo()) {
+        play.drawn().undo();
     } else if (hasEdits()) {
         const QString edit = m_workspace.session().undoStack().undoText();
         m_workspace.session().undo();
@@ -129,7 +139,9 @@ void ViewSteps::redo()
 {
     if (!isPlaying())
         return m_workspace.session().redo();
-    if (m_undoneEdits > 0) {
+    if (m_workspace.play().drawn().canRedo()) {
+        m_workspace.play().drawn().redo();
+    } else if (m_undoneEdits > 0) {
         const QString edit = m_workspace.session().undoStack().redoText();
         m_workspace.session().redo();
         Q_EMIT m_workspace.said(tr("Done again: %1").arg(edit));

@@ -1,9 +1,11 @@
 #include "model/check/check.h"
+#include "model/edit/board/board_edits.h"
 #include "model/edit/pieces/piece_edits.h"
 #include "model/edit/setup/example_edits.h"
 #include "model/file/bundled/bundled.h"
 #include "model/file/design/design_reader.h"
 #include "model/file/design/design_writer.h"
+#include "model/play/game/drawn_shapes.h"
 #include "model/play/game/example_judge.h"
 #include "model/play/game/game_ruling.h"
 #include "model/play/game/game_tree.h"
@@ -74,6 +76,8 @@ class tst_game_tree : public QObject
 private Q_SLOTS:
     void goesBackAndForward();
     void aGameIsWritten();
+    void marksAreDrawnInComments();
+    void namesThatRunIntoEachOther();
     void replaysWhatIsLegal();
     void removesAndPromotes();
     void arbiterFollowsTheGame();
@@ -136,6 +140,63 @@ void tst_game_tree::aGameIsWritten()
              QString("1. e2-e4! e7-e5?? {lost} (1... c7-c5!? 2. d2-d4?!) 2. g1-f3!!"));
     QCOMPARE(writeGame(treeOf({{0, "PASS"}}), "a \"b\" \\ c", "1-0"),
              std::string("[Design \"a \\\"b\\\" \\\\ c\"]\n[Result \"1-0\"]\n\n1. PASS\n"));
+}
+
+void tst_game_tree::marksAreDrawnInComments()
+{
+    const Design design = chess();
+    const Board board(design.board, design.directions);
+    const auto cell = [&](const char *name) {
+        return cellOf(board, name);
+    };
+    const DrawnShape arrow{cell("e2"), cell("e4"), DrawnColour::Blue};
+    const DrawnShape mark{{}, cell("d5"), DrawnColour::Red};
+    // As other programs write it.
+    const std::string text = "[%csl Rd5][%cal Be2e4] open game";
+    QCOMPARE(drawnShapes(text, board), (std::vector<DrawnShape>{mark, arrow}));
+    QCOMPARE(drawnShapes("[%cal\nBe2e4 ] open [%clk 0:01] [%csl Rd5,\nXa1,Gz9] game", board),
+             (std::vector<DrawnShape>{mark, arrow}));
+    QCOMPARE(commentWords("[%cal Be2e4 ] open [%clk 0:01] [%csl Rd5] game"),
+             std::string("open [%clk 0:01] game"));
+    QCOMPARE(commentWords("never closed [%csl Rd5"), std::string("never closed [%csl Rd5"));
+    QCOMPARE(drawnShapes("never closed [%csl Rd5", board), std::vector<DrawnShape>());
+    // Drawn one after the other; the same again takes it away, another colour changes it.
+    std::string drawn = withDrawnShape("open game", arrow, board);
+    QCOMPARE(drawn, std::string("[%cal Be2e4] open game"));
+    drawn = withDrawnShape(drawn, mark, board);
+    QCOMPARE(drawn, text);
+    QCOMPARE(withDrawnShape(drawn, {arrow.from, arrow.to, DrawnColour::Green}, board),
+             std::string("[%csl Rd5][%cal Ge2e4] open game"));
+    QCOMPARE(withDrawnShape(drawn, arrow, board), std::string("[%csl Rd5] open game"));
+    QCOMPARE(withDrawnShape(withDrawnShape(drawn, arrow, board), mark, board),
+             std::string("open game"));
+    // Other words, the same marks; what this board cannot show stays.
+    QCOMPARE(withCommentWords(text, "closed"), std::string("[%csl Rd5][%cal Be2e4] closed"));
+    QCOMPARE(withCommentWords("open", ""), std::string());
+    QCOMPARE(withDrawnShape("[%csl Gz9]", mark, board), std::string("[%csl Gz9,Rd5]"));
+}
+
+/// Where two names could be split in two ways, a hyphen says where.
+void tst_game_tree::namesThatRunIntoEachOther()
+{
+    Design design = chess();
+    for (const auto &[name, at] : {std::pair("a", Point{20, 0}),
+                                   {"a1b", Point{22, 0}},
+                                   {"1b2", Point{24, 0}},
+                                   {"2", Point{26, 0}}})
+        design = must(withCellAdded(design, at, name));
+    const Board board(design.board, design.directions);
+    const auto cell = [&](const char *name) {
+        return cellOf(board, name);
+    };
+    for (const auto &[from, to, text] : {std::tuple("a1b", "2", "[%cal Ga1b-2]"),
+                                         {"a1", "b2", "[%cal Ga1-b2]"},
+                                         {"a", "1b2", "[%cal Ga1b2]"},
+                                         {"b2", "a1", "[%cal Gb2a1]"}}) {
+        const DrawnShape arrow{cell(from), cell(to), DrawnColour::Green};
+        QCOMPARE(withDrawnShape("", arrow, board), std::string(text));
+        QCOMPARE(drawnShapes(text, board), std::vector<DrawnShape>{arrow});
+    }
 }
 
 void tst_game_tree::replaysWhatIsLegal()

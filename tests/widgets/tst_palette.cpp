@@ -1,5 +1,6 @@
 #include "model/design/rules.h"
 #include "model/picture/marks.h"
+#include "model/play/game/drawn_shapes.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/colour_vision.h"
 #include "widgets/picture/canvas_theme.h"
@@ -54,6 +55,8 @@ class tst_palette : public QObject
 private Q_SLOTS:
     void marksAreFarApart_data() { rows(); }
     void marksAreFarApart();
+    void drawnShapesAreFarApart_data() { rows(); }
+    void drawnShapesAreFarApart();
     void marksStandOffTheCells_data() { rows(); }
     void marksStandOffTheCells();
     void rimsShowOnEveryCell_data() { rows(); }
@@ -112,6 +115,24 @@ void tst_palette::marksAreFarApart()
         for (const Named &b : marks) {
             const double apart = distance(a.colour, b.colour, vision());
             QVERIFY2(&a == &b || apart >= floor, verdict(a, b, apart, floor));
+        }
+    }
+}
+
+void tst_palette::drawnShapesAreFarApart()
+{
+    constexpr double floor = 20;
+    constexpr double offCells = 10;
+    for (const auto &row : enumRows<DrawnColour>()) {
+        const Named a{row.title.data(), CanvasTheme::drawn(row.value)};
+        for (const auto &other : enumRows<DrawnColour>()) {
+            const Named b{other.title.data(), CanvasTheme::drawn(other.value)};
+            const double apart = distance(a.colour, b.colour, vision());
+            QVERIFY2(row.value == other.value || apart >= floor, verdict(a, b, apart, floor));
+        }
+        for (const Named &cell : cells(theme())) {
+            const double apart = distance(a.colour, cell.colour, vision());
+            QVERIFY2(apart >= offCells, verdict(a, cell, apart, offCells));
         }
     }
 }

@@ -2,6 +2,7 @@
 #include "model/edit/pieces/piece_edits.h"
 #include "model/play/moves/notation/move_text.h"
 #include "tests/widgets/play_support.h"
+#include "widgets/base/shown.h"
 #include "widgets/play/record_list.h"
 
 #include <QClipboard>
@@ -21,6 +22,24 @@ QString rowText(const QTreeWidgetItem *row)
     return cells.join('|');
 }
 
+/// What is drawn on the board on show: `Ge2e4 Rd5`.
+QString drawn(Game &game)
+{
+    QStringList marks;
+    for (const DrawnShape &mark : game.canvas().picture().drawn) {
+        const Board &board = game.play().board();
+        marks << asKey(enumName(mark.colour))
+                     + QString::fromStdString((mark.from ? board.name(*mark.from) : std::string())
+                                              + board.name(mark.to));
+    }
+    return marks.join(' ');
+}
+
+void drag(Game &game, const char *from, const char *to, Qt::KeyboardModifiers modifiers = {})
+{
+    game.hand.sweep({from, to}, Qt::RightButton, modifiers);
+}
+
 } // namespace
 
 /// The record of a game in the real window: branches, texts, and what edits of the design do to it.
@@ -33,6 +52,10 @@ private Q_SLOTS:
     void theRecordBranches();
     void roundsAndNotations();
     void theRecordByKeys();
+    void whatIsDrawnIsKeptWithItsPosition();
+    void drawingByTheMouse();
+    void drawingByKeys();
+    void drawingIsUndone();
     void textsAreCopiedAndPasted();
     void undoTakesMovesBack();
     void undoOfEditsWhilePlaying();
@@ -169,6 +192,134 @@ void tst_play_record::theRecordByKeys()
     game.hand.key(Qt::Key_Right);
     game.settle();
     QCOMPARE(game.pieceOn("e5"), QString("Black Pawn"));
+}
+
+void tst_play_record::whatIsDrawnIsKeptWithItsPosition()
+{
+    Game game;
+    drag(game, "e2", "e4");
+    game.move("e2", "e4");
+    QCOMPARE(drawn(game), QString());
+    drag(game, "f7", "f5", Qt::ShiftModifier);
+    game.hand.click("d5", Qt::RightButton);
+    auto *comment = game.find<QLineEdit>("moveComment");
+    QCOMPARE(comment->text(), QString());
+    QTest::keyClicks(comment, "black may answer");
+    QTest::keyClick(comment, Qt::Key_Return);
+    QCOMPARE(drawn(game), QString("Gd5 Rf7f5"));
+    game.play().goToStart();
+    game.settle();
+    QCOMPARE(drawn(game), QString("Ge2e4"));
+    // The record shows the words alone, its text has both.
+    const RecordList &record = game.panel().record();
+    QCOMPARE(record.topLevelItemCount(), 2);
+    QCOMPARE(record.topLevelItem(1)->child(0)->text(0), QString("e4: black may answer"));
+    const QString text =
+        QString::fromStdString(game.play().writtenGame(*findGameFileFormat("pgn")));
+    QVERIFY2(text.simplified().contains(
+                 "{[%cal Ge2e4]} 1. e4 {[%csl Gd5][%cal Rf7f5] black may answer}"),
+             qPrintable(text));
+    game.play().newGame();
+    game.settle();
+    QCOMPARE(drawn(game), QString());
+    game.play().pasteGame(text);
+    game.settle();
+    QCOMPARE(drawn(game), QString("Ge2e4"));
+    game.play().goToEnd();
+    game.settle();
+    QCOMPARE(drawn(game), QString("Gd5 Rf7f5"));
+    // Analysis mode looks at the same game.
+    game.trigger("mode.analysis");
+    QCOMPARE(drawn(game), QString("Gd5 Rf7f5"));
+    game.trigger("mode.setup");
+    QCOMPARE(drawn(game), QString());
+}
+
+void tst_play_record::drawingByTheMouse()
+{
+    Game game;
+    drag(game, "e2", "e4", Qt::ShiftModifier);
+    drag(game, "d2", "d4", Qt::ControlModifier);
+    drag(game, "c2", "c4", Qt::AltModifier);
+    game.hand.click("a3", Qt::RightButton, Qt::ShiftModifier);
+    QCOMPARE(drawn(game), QString("Ra3 Re2e4 Yd2d4 Bc2c4"));
+    QVERIFY(cellSentence(game.canvas(), game.hand.cell("e4")).contains("arrow from e2 (red)"));
+    QVERIFY(cellSentence(game.canvas(), game.hand.cell("e2")).contains("arrow to e4 (red)"));
+    QVERIFY(cellSentence(game.canvas(), game.hand.cell("a3")).contains("marked (red)"));
+    // Another colour, and the same again.
+    drag(game, "e2", "e4");
+    game.hand.click("a3", Qt::RightButton, Qt::ShiftModifier);
+    QCOMPARE(drawn(game), QString("Yd2d4 Bc2c4 Ge2e4"));
+    // While it is drawn it is seen; let go of beside the board it is none.
+    game.hand.press("g1", Qt::RightButton);
+    game.hand.drag(game.hand.at("f3"), Qt::RightButton);
+    QCOMPARE(drawn(game), QString("Yd2d4 Bc2c4 Ge2e4 Gg1f3"));
+    game.hand.key(Qt::Key_Escape);
+    game.hand.release("f3", Qt::RightButton);
+    QCOMPARE(drawn(game), QString("Yd2d4 Bc2c4 Ge2e4"));
+    // A piece that is taken up and put down changes nothing of it.
+    game.hand.click("b1");
+    game.hand.click("b5");
+    QCOMPARE(drawn(game), QString("Yd2d4 Bc2c4 Ge2e4"));
+    game.hand.click("b5");
+    QCOMPARE(drawn(game), QString());
+    drag(game, "e2", "e4");
+    game.hand.key(Qt::Key_Escape);
+    QCOMPARE(drawn(game), QString());
+    // Nothing of it is a move.
+    QCOMPARE(game.play().tree().size(), std::size_t(1));
+}
+
+void tst_play_record::drawingByKeys()
+{
+    Game game;
+    const QSignalSpy said(&game.play(), &PlaySession::announced);
+    game.canvas().setFocus();
+    game.canvas().setCursorCell(game.hand.cell("e2"));
+    for (const char *each : {"Ge2", "Re2", "Ye2", "Be2", "", "Ge2"}) {
+        game.hand.key(Qt::Key_M);
+        QCOMPARE(drawn(game), QString(each));
+    }
+    QCOMPARE(said.at(3).front().toString(), QString("Mark on e2 (blue)"));
+    QCOMPARE(said.at(4).front().toString(), QString("Mark on e2 (blue): taken away"));
+    game.hand.key(Qt::Key_M, Qt::ShiftModifier);
+    game.canvas().setCursorCell(game.hand.cell("e4"));
+    QCOMPARE(drawn(game), QString("Ge2 Ge2e4"));
+    game.hand.key(Qt::Key_M, Qt::ShiftModifier);
+    QCOMPARE(said.last().front().toString(), QString("Arrow from e2 to e4 (green)"));
+    game.canvas().setCursorCell(game.hand.cell("a1"));
+    QCOMPARE(drawn(game), QString("Ge2 Ge2e4"));
+    // Begun and let go of: what is drawn stays, then goes, then the cursor does.
+    game.hand.key(Qt::Key_M, Qt::ShiftModifier);
+    game.hand.key(Qt::Key_Escape);
+    QCOMPARE(drawn(game), QString("Ge2 Ge2e4"));
+    game.hand.key(Qt::Key_Escape);
+    QCOMPARE(drawn(game), QString());
+    QVERIFY(game.canvas().cursorCell());
+    game.hand.key(Qt::Key_Escape);
+    QVERIFY(!game.canvas().cursorCell());
+}
+
+void tst_play_record::drawingIsUndone()
+{
+    Game game;
+    game.move("e2", "e4");
+    const QAction *undo = game.window.actions().at("edit.undo");
+    drag(game, "e7", "e5");
+    game.hand.key(Qt::Key_Escape);
+    QCOMPARE(undo->text(), QString("Undo arrows and marks"));
+    game.trigger("edit.undo");
+    QCOMPARE(drawn(game), QString("Ge7e5"));
+    game.trigger("edit.redo");
+    QCOMPARE(drawn(game), QString());
+    game.trigger("edit.undo");
+    game.trigger("edit.undo");
+    QCOMPARE(drawn(game), QString());
+    // Then moves, and not what was drawn in another game.
+    QCOMPARE(undo->text(), QString("Take back e4"));
+    game.trigger("play.new");
+    game.settle();
+    QVERIFY(undo->text() != QString("Undo arrows and marks"));
 }
 
 void tst_play_record::textsAreCopiedAndPasted()

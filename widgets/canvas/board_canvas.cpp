@@ -46,8 +46,10 @@ BoardPicture pictureOf(Workspace &workspace)
     BoardPicture picture;
     picture.design = &workspace.design();
     picture.board = &workspace.board();
-    if (showsGame(mode))
+    if (showsGame(mode)) {
         picture.game = workspace.play().gameMarks();
+        picture.drawn = workspace.play().drawn().marks();
+    }
     picture.notes = view.notes().empty() ? nullptr : &view.notes();
     picture.tracing = &view.tracing();
     if (mode == Mode::Directions)
@@ -115,12 +117,16 @@ BoardCanvas::~BoardCanvas() = default;
 void BoardCanvas::toolChanged()
 {
     m_tool = makeChosenTool(m_workspace);
-    if (showsGame(m_workspace.choices().mode()))
-        connect(&m_workspace.play(),
-                &PlaySession::changed,
+    if (showsGame(m_workspace.choices().mode())) {
+        const PlaySession *play = &m_workspace.play();
+        connect(
+            play, &PlaySession::changed, this, &BoardCanvas::refreshReach, Qt::UniqueConnection);
+        connect(play,
+                &PlaySession::recordChanged,
                 this,
-                &BoardCanvas::refreshReach,
+                qOverload<>(&QWidget::update),
                 Qt::UniqueConnection);
+    }
     m_isDragging = false;
     showCursor();
     if (isFitted() && isOutgrown())

@@ -90,6 +90,9 @@ QString cellSentence(const BoardCanvas &canvas, CellId cell)
         if (note.cell == cell && !note.sentence.isEmpty())
             sentence += QStringLiteral(", ") + note.sentence;
     }
+    const QString drawn = isPlaying ? workspace.play().drawn().wordsOn(cell) : QString();
+    if (!drawn.isEmpty())
+        sentence += QStringLiteral(", ") + drawn;
     const Reach *reach = canvas.shownReach();
     const auto kind = reach ? markFor(*reach, cell) : std::nullopt;
     if (kind)

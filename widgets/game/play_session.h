@@ -3,6 +3,7 @@
 #include "widgets/game/adviser.h"
 #include "widgets/game/agreement.h"
 #include "widgets/game/background_rules.h"
+#include "widgets/game/drawn_on_board.h"
 #include "widgets/game/followed_move.h"
 #include "widgets/game/game_clock.h"
 #include "widgets/game/game_file.h"
@@ -140,6 +141,7 @@ public:
     QString shownMove(std::size_t node) const;
     /// Moves made before the first of the record, in the order of turns.
     int firstTurn() const { return m_start->state().turn; }
+    /// With what is drawn on the position, see drawnShapes().
     void comment(std::size_t node, const QString &text);
     void judge(std::size_t node, Judgement judgement);
     void removeBranch(std::size_t node);
@@ -154,6 +156,7 @@ public:
     ProgramPlayers &programs() { return m_programs; }
     Adviser &adviser() { return m_adviser; }
     Agreement &agreement() { return m_agreed; }
+    DrawnOnBoard &drawn() { return m_drawn; }
     FollowedMove &followed() { return m_followed; }
     bool isThinking() const { return m_programs.isThinking(); }
     /// Whether a program's move is due and no one has told it to go on.
@@ -235,6 +238,7 @@ private:
     BackgroundRules m_rules;
     Adviser m_adviser{*this};
     Agreement m_agreed{*this};
+    DrawnOnBoard m_drawn{*this};
     FollowedMove m_followed{*this};
 };
 

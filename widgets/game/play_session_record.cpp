@@ -39,6 +39,7 @@ void PlaySession::beginAnew(GameTree tree)
     m_record.set(std::move(tree));
     m_file = {};
     m_agreed.reset();
+    m_drawn.reset();
     m_start = startPosition();
     m_programMoved = false;
     m_clock.reset(m_clock.control(), m_design.rules->players);

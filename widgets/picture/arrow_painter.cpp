@@ -60,7 +60,52 @@ void paintTarget(QPainter &painter, QPointF at, double radius, double width, con
     painter.drawEllipse(at, radius, radius);
 }
 
+/// A shape that shows on any cell and any piece.
+template<class Draw>
+void paintRimmed(QPainter &painter, const QColor &colour, double width, const Draw &draw)
+{
+    QColor dark(Qt::black);
+    dark.setAlphaF(0.65F);
+    painter.setPen(QPen(halo(), width + 4));
+    draw();
+    painter.setPen(QPen(dark, width + 2));
+    draw();
+    painter.setPen(QPen(colour, width));
+    draw();
+}
+
+void paintDrawn(QPainter &painter,
+                const View &view,
+                const BoardScene &scene,
+                const DrawnShape &mark)
+{
+    QColor colour = CanvasTheme::drawn(mark.colour);
+    const CellGeometry &goal = scene.cell(mark.to);
+    const QPointF to = view.map(goal.centre);
+    if (!mark.from) {
+        const double width = std::max(2.0, view.scale * 0.06);
+        const double radius = goal.room * view.scale * 0.5 - width;
+        painter.setBrush(Qt::NoBrush);
+        return paintRimmed(
+            painter, colour, width, [&] { painter.drawEllipse(to, radius, radius); });
+    }
+    colour.setAlphaF(0.85F);
+    const QPointF from = view.map(scene.cell(*mark.from).centre);
+    const QPolygonF shape = arrowShape(from, to, std::max(3.0, view.scale * 0.16), view.scale);
+    painter.setBrush(colour);
+    paintRimmed(painter, colour, 0, [&] { painter.drawPolygon(shape); });
+}
+
 } // namespace
+
+void paintDrawnShapes(QPainter &painter, const View &view, const BoardPicture &picture)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const DrawnShape &mark : picture.drawn)
+        paintDrawn(painter, view, *picture.scene, mark);
+    painter.restore();
+}
 
 QColor moveArrowColour(const CanvasTheme &theme)
 {

@@ -11,6 +11,9 @@ namespace rookery {
 /// where there are several.
 void paintMoveArrows(QPainter &painter, const View &view, const BoardPicture &picture);
 
+/// The arrows and marks that a person has drawn, each with a dark and a light rim.
+void paintDrawnShapes(QPainter &painter, const View &view, const BoardPicture &picture);
+
 /// The colour of the best of them.
 QColor moveArrowColour(const CanvasTheme &theme);
 

@@ -47,6 +47,7 @@ void BoardPainter::paintContent(const QRectF &clip)
     paintWitness(m_painter, m_view, m_picture);
     paintMarks(visible);
     paintMoveArrows(m_painter, m_view, m_picture);
+    paintDrawnShapes(m_painter, m_view, m_picture);
     paintTrail(m_painter, m_view, m_picture);
     if (m_picture.notes)
         paintNoteTexts(m_painter, m_view, m_picture, visible);

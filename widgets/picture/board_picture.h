@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/design/design.h"
+#include "model/play/game/drawn_shapes.h"
 #include "model/play/position/position.h"
 #include "model/play/reach/reach.h"
 #include "widgets/picture/board_scene.h"
@@ -61,6 +62,7 @@ struct BoardPicture
     std::optional<DirectionId> linksOf;   ///< arrows of this direction
     std::optional<Trail> trail;
     std::vector<MoveArrow> arrows; ///< the best first
+    std::vector<DrawnShape> drawn; ///< by a person
     std::vector<CellId> selection;
     std::vector<CellId> echoes; ///< where the symmetry repeats the selection
     bool showHoles = false;     ///< dashed, so that they can be filled again

@@ -1,6 +1,7 @@
 #include "widgets/picture/canvas_theme.h"
 
 #include "model/picture/piece_colours.h"
+#include "model/play/game/drawn_shapes.h"
 
 #include <QCoreApplication>
 
@@ -184,6 +185,21 @@ PlayerColours CanvasTheme::dead(const PlayerColours &alive)
     return {faded(alive.body, 0.4F + 0.35F * alive.body.lightnessF()),
             faded(alive.line, hasDarkLine ? 0.2F : 0.96F),
             alive.player};
+}
+
+QColor CanvasTheme::drawn(DrawnColour colour)
+{
+    switch (colour) {
+    case DrawnColour::Green:
+        return QColor(0x1a9850);
+    case DrawnColour::Red:
+        return QColor(0xb3261e);
+    case DrawnColour::Yellow:
+        return QColor(0xf2b705);
+    case DrawnColour::Blue:
+        break;
+    }
+    return QColor(0x1d4ea8);
 }
 
 QColor CanvasTheme::patternCell(int shade) const

@@ -12,6 +12,7 @@
 namespace rookery {
 
 struct Rules;
+enum class DrawnColour;
 
 /// How a player's pieces are coloured: the body, and the line that makes it stand out anywhere.
 struct PlayerColours
@@ -77,6 +78,8 @@ struct CanvasTheme
     static PlayerColours dead(const PlayerColours &alive);
     /// Of pieces that belong to no player.
     static PlayerColours unowned();
+    /// Of arrows and marks that a person draws.
+    static QColor drawn(DrawnColour colour);
     /// Of a cell whose colours follow the lattice: dark, light, and of three the one between.
     QColor patternCell(int shade) const;
     /// Of a cell that was coloured by hand, by the number in its palette.

@@ -153,7 +153,7 @@ QWidget *PlayPanel::makeGamePage()
     form::wrapInScrollArea(page, column);
     connect(m_comment, &QLineEdit::editingFinished, this, [this] {
         if (play() && !m_isRefreshing && m_comment->isModified())
-            play()->comment(play()->tree().current(), m_comment->text());
+            comment(m_comment->text());
     });
     connect(m_position, &QLineEdit::returnPressed, this, [this] { begin(m_position->text()); });
     return page;
@@ -417,10 +417,19 @@ void PlayPanel::refreshRecord()
     const QScopedValueRollback guard(m_isRefreshing, true);
     m_record->show(m_play);
     const std::size_t current = m_play->tree().current();
-    m_comment->setText(QString::fromStdString(m_play->tree().node(current).comment));
+    m_comment->setText(QString::fromStdString(commentWords(m_play->tree().node(current).comment)));
     m_comment->setModified(false);
     m_position->setText(m_play->positionText());
     m_position->setCursorPosition(0);
+}
+
+/// What is drawn on the position stays.
+void PlayPanel::comment(const QString &words)
+{
+    const std::size_t node = play()->tree().current();
+    const std::string text =
+        withCommentWords(play()->tree().node(node).comment, words.toStdString());
+    play()->comment(node, QString::fromStdString(text));
 }
 
 void PlayPanel::newGame()

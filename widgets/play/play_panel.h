@@ -67,6 +67,7 @@ protected:
 private:
     PlaySession *play() const;
     QWidget *makeGamePage();
+    void comment(const QString &words);
     void fillConcede();
     void fillClocks();
     void fillThinkingTimes();

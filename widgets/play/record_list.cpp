@@ -81,7 +81,7 @@ void RecordList::show(PlaySession *play)
     start->setData(0, nodeRole, qulonglong(GameTree::root));
     m_places.insert(GameTree::root, {start, 0});
     const GameTree &tree = m_play->tree();
-    if (const std::string &said = tree.node(GameTree::root).comment; !said.empty())
+    if (const std::string said = commentWords(tree.node(GameTree::root).comment); !said.empty())
         addRemark(GameTree::root, QString::fromStdString(said), nullptr);
     const auto &first = tree.node(GameTree::root).children;
     const auto players = static_cast<int>(m_play->design().rules->players.size());
@@ -206,9 +206,8 @@ void RecordList::addMove(std::size_t index, QTreeWidgetItem *row, int column)
         row->setIcon(column, tintedIcon(QStringLiteral("warning")));
         addRemark(index, tr("%1: %2").arg(row->text(column), why), row);
     }
-    if (!node.comment.empty())
-        addRemark(
-            index, tr("%1: %2").arg(row->text(column), QString::fromStdString(node.comment)), row);
+    if (const std::string said = commentWords(node.comment); !said.empty())
+        addRemark(index, tr("%1: %2").arg(row->text(column), QString::fromStdString(said)), row);
 }
 
 /// A line of its own over all columns.

@@ -1,5 +1,6 @@
 #include "widgets/tools/move_tool.h"
 
+#include "model/board/labels.h"
 #include "widgets/game/play_session.h"
 #include "widgets/picture/board_picture.h"
 #include "widgets/picture/piece_art.h"
@@ -12,24 +13,42 @@
 
 namespace rookery {
 
+namespace {
+
+DrawnColour drawnColour(Qt::KeyboardModifiers modifiers)
+{
+    if (modifiers & Qt::ShiftModifier)
+        return DrawnColour::Red;
+    if (modifiers & Qt::ControlModifier)
+        return DrawnColour::Yellow;
+    return modifiers & Qt::AltModifier ? DrawnColour::Blue : DrawnColour::Green;
+}
+
+} // namespace
+
 void MoveTool::press(const CanvasEvent &event)
 {
     PlaySession &play = this->play();
     m_held.reset();
+    m_drawnFrom.reset();
     m_isDragging = false;
     if (event.button == Qt::RightButton) {
-        play.stepBack();
+        m_drawnColour = drawnColour(event.modifiers);
+        if (!play.stepBack())
+            m_drawnFrom = event.cell;
         return;
     }
-    if (!event.cell)
+    if (!event.cell) {
+        play.drawn().clear();
         return play.forgetChoice();
+    }
     const MoveChoice *choice = play.choice();
     const auto standing = choice && choice->isBegun()
                               ? (choice->reached() ? choice->reached() : choice->from())
                               : std::nullopt;
     m_wasChosen = standing == event.cell;
     if (!m_wasChosen)
-        play.take(*event.cell);
+        takeOrClear(*event.cell);
     // A piece may be carried on from where it is now; one without a legal move is carried in
     // vain, and from an empty cell there is nothing to carry: the release says why.
     const bool isBegun = play.choice() && play.choice()->isBegun();
@@ -42,9 +61,21 @@ void MoveTool::press(const CanvasEvent &event)
     m_pressedAt = m_at = event.at;
 }
 
+/// A click on an empty cell that means nothing else wipes the board clean.
+void MoveTool::takeOrClear(CellId cell)
+{
+    PlaySession &play = this->play();
+    const bool wasFree = !hasBegun() && !play.shownPosition().at(cell);
+    const std::size_t node = play.tree().current();
+    play.take(cell);
+    if (wasFree && !hasBegun() && play.tree().current() == node)
+        play.drawn().clear();
+}
+
 void MoveTool::drag(const CanvasEvent &event)
 {
     constexpr double slack = 0.15; // cells
+    m_drawnColour = drawnColour(event.modifiers);
     m_at = event.at;
     const QPointF way = m_at - m_pressedAt;
     m_isDragging = m_isDragging || (m_held && std::hypot(way.x(), way.y()) > slack);
@@ -53,6 +84,12 @@ void MoveTool::drag(const CanvasEvent &event)
 void MoveTool::release(const CanvasEvent &event)
 {
     PlaySession &play = this->play();
+    if (event.button == Qt::RightButton) {
+        if (m_drawnFrom && event.cell)
+            play.drawn().toggle(drawnTo(*event.cell));
+        m_drawnFrom.reset();
+        return;
+    }
     const auto held = std::exchange(m_held, std::nullopt);
     const bool wasDragging = std::exchange(m_isDragging, false);
     if (!held)
@@ -90,6 +127,7 @@ void MoveTool::pointAt(CellId cell)
 void MoveTool::cancel()
 {
     m_held.reset();
+    m_drawnFrom.reset();
     m_isDragging = false;
     play().forgetChoice();
 }
@@ -152,6 +190,43 @@ bool MoveTool::hasBegun() const
     return play().choice() && play().choice()->isBegun();
 }
 
+bool MoveTool::letsGo() const
+{
+    return hasBegun() || m_drawnFrom || !play().drawn().marks().empty();
+}
+
+/// Of what was begun last: an arrow, a move, then of what is drawn.
+void MoveTool::letGo()
+{
+    m_held.reset();
+    m_isDragging = false;
+    if (m_drawnFrom)
+        m_drawnFrom.reset();
+    else if (hasBegun())
+        play().stepBack();
+    else
+        play().drawn().clear();
+}
+
+DrawnShape MoveTool::drawnTo(CellId cell) const
+{
+    return {m_drawnFrom == cell ? std::nullopt : m_drawnFrom, cell, m_drawnColour};
+}
+
+/// The first time where it begins, then where it leads.
+void MoveTool::drawArrow(CellId cell)
+{
+    const auto from = std::exchange(m_drawnFrom, std::nullopt);
+    m_drawnColour = DrawnColour::Green;
+    if (from && from != cell)
+        return play().drawn().cycle({from, cell});
+    if (from)
+        return;
+    m_drawnFrom = cell;
+    say(QCoreApplication::translate("Tools", "Arrow from %1: press %2 again where it leads")
+            .arg(QString::fromStdString(cellLabel(board(), cell)), keys().nameOf("arrow")));
+}
+
 bool MoveTool::takesKey(QKeyCombination key) const
 {
     return keys().takes(*this, key);
@@ -165,6 +240,9 @@ void MoveTool::key(QKeyCombination key)
 const KeyTable<MoveTool> &MoveTool::keys()
 {
     using Key = QKeyCombination;
+    const auto pointsAtCell = [](const MoveTool &tool, Key) {
+        return tool.viewState().pointedCell().has_value();
+    };
     static const KeyTable<MoveTool> table(
         "moves",
         QT_TRANSLATE_NOOP("Keys", "Moves on the board"),
@@ -178,13 +256,9 @@ const KeyTable<MoveTool> &MoveTool::keys()
          {"let-go",
           QT_TRANSLATE_NOOP("Keys", "Let go"),
           {Qt::Key_Escape},
-          [](MoveTool &tool, const QKeyEvent &) {
-              tool.m_held.reset();
-              tool.m_isDragging = false;
-              tool.play().stepBack();
-          },
+          [](MoveTool &tool, const QKeyEvent &) { tool.letGo(); },
           [](const MoveTool &tool, Key) {
-              return tool.hasBegun();
+              return tool.letsGo();
           }},
          {"pass",
           QT_TRANSLATE_NOOP("Keys", "Pass"),
@@ -201,12 +275,28 @@ const KeyTable<MoveTool> &MoveTool::keys()
           },
           [](const MoveTool &tool, Key key) {
               return tool.handOf(key).has_value();
-          }}});
+          }},
+         {"mark",
+          QT_TRANSLATE_NOOP("Keys", "Mark the cell, in the next colour, or no longer"),
+          {Qt::Key_M},
+          [](MoveTool &tool, const QKeyEvent &) {
+              tool.play().drawn().cycle({{}, *tool.viewState().pointedCell()});
+          },
+          pointsAtCell},
+         {"arrow",
+          QT_TRANSLATE_NOOP("Keys", "Begin an arrow at the cell, or end it there"),
+          {Key(Qt::ShiftModifier, Qt::Key_M)},
+          [](MoveTool &tool, const QKeyEvent &) {
+              tool.drawArrow(*tool.viewState().pointedCell());
+          },
+          pointsAtCell}});
     return table;
 }
 
 void MoveTool::decorate(BoardPicture &picture) const
 {
+    if (const auto cell = viewState().pointedCell(); m_drawnFrom && cell)
+        picture.drawn.push_back(drawnTo(*cell));
     if (!m_isDragging || !m_held || !picture.position || !picture.position->at(*m_held))
         return;
     m_lifted = *picture.position;

@@ -90,9 +90,11 @@ const QList<ToolRow> &toolbox()
         {"move",
          {Mode::Play, Mode::Analysis},
          QT_TRANSLATE_NOOP("Tools", "Move"),
-         QT_TRANSLATE_NOOP("Tools",
-                           "Move: drag a piece, or click it and then where it goes · Backspace "
-                           "takes a step back · Left and Right go through the game · Space passes"),
+         QT_TRANSLATE_NOOP(
+             "Tools",
+             "Move: drag a piece, or click it and then where it goes · Backspace "
+             "takes a step back · Left and Right go through the game · Space passes · "
+             "right button draws arrows and marks"),
          "select",
          Qt::Key_V,
          maker<MoveTool>()},

@@ -1,0 +1,132 @@
+#include "widgets/game/drawn_on_board.h"
+
+#include "model/board/labels.h"
+#include "widgets/base/play_words.h"
+#include "widgets/base/shown.h"
+#include "widgets/game/play_session.h"
+
+#include <algorithm>
+
+namespace rookery {
+
+std::vector<DrawnShape> DrawnOnBoard::marks() const
+{
+    if (m_play.isReplayed())
+        return {};
+    const GameTree &tree = m_play.tree();
+    return drawnShapes(tree.node(tree.current()).comment, m_play.board());
+}
+
+std::optional<DrawnColour> DrawnOnBoard::colourAt(const DrawnShape &place) const
+{
+    for (const DrawnShape &mark : marks()) {
+        if (mark.isAt(place))
+            return mark.colour;
+    }
+    return std::nullopt;
+}
+
+bool DrawnOnBoard::isAt(std::size_t node, const std::string &comment) const
+{
+    const GameTree &tree = m_play.tree();
+    return !m_play.isReplayed() && tree.current() == node && tree.node(node).comment == comment;
+}
+
+void DrawnOnBoard::change(std::string comment)
+{
+    const GameTree &tree = m_play.tree();
+    m_undone.clear();
+    m_done.push_back({tree.current(), tree.node(tree.current()).comment, comment});
+    m_play.comment(tree.current(), QString::fromStdString(comment));
+}
+
+void DrawnOnBoard::toggle(const DrawnShape &mark)
+{
+    if (m_play.isReplayed())
+        return;
+    const GameTree &tree = m_play.tree();
+    change(withDrawnShape(tree.node(tree.current()).comment, mark, m_play.board()));
+    const QString done = shownSentence(sentence(mark));
+    Q_EMIT m_play.announced(colourAt(mark) ? done : tr("%1: taken away").arg(done));
+}
+
+void DrawnOnBoard::cycle(DrawnShape place)
+{
+    const auto rows = enumRows<DrawnColour>();
+    const auto now = colourAt(place);
+    const auto next = now ? static_cast<std::size_t>(*now) + 1 : 0;
+    place.colour = rows[std::min(next, rows.size() - 1)].value;
+    toggle(place);
+}
+
+void DrawnOnBoard::clear()
+{
+    if (marks().empty())
+        return;
+    const GameTree &tree = m_play.tree();
+    change(commentWords(tree.node(tree.current()).comment));
+    Q_EMIT m_play.announced(tr("Arrows and marks are taken away; Undo brings them back"));
+}
+
+bool DrawnOnBoard::canUndo() const
+{
+    return !m_done.empty() && isAt(m_done.back().node, m_done.back().after);
+}
+
+bool DrawnOnBoard::canRedo() const
+{
+    return !m_undone.empty() && isAt(m_undone.back().node, m_undone.back().before);
+}
+
+void DrawnOnBoard::undo()
+{
+    if (!canUndo())
+        return;
+    m_undone.push_back(m_done.back());
+    m_done.pop_back();
+    m_play.comment(m_undone.back().node, QString::fromStdString(m_undone.back().before));
+}
+
+void DrawnOnBoard::redo()
+{
+    if (!canRedo())
+        return;
+    m_done.push_back(m_undone.back());
+    m_undone.pop_back();
+    m_play.comment(m_done.back().node, QString::fromStdString(m_done.back().after));
+}
+
+void DrawnOnBoard::reset()
+{
+    m_done.clear();
+    m_undone.clear();
+}
+
+QString DrawnOnBoard::label(CellId cell) const
+{
+    return QString::fromStdString(cellLabel(m_play.board(), cell));
+}
+
+QString DrawnOnBoard::sentence(const DrawnShape &mark) const
+{
+    const QString colour = shown(enumTitle(mark.colour));
+    return mark.from ? tr("arrow from %1 to %2 (%3)").arg(label(*mark.from), label(mark.to), colour)
+                     : tr("mark on %1 (%2)").arg(label(mark.to), colour);
+}
+
+QString DrawnOnBoard::wordsOn(CellId cell) const
+{
+    QStringList words;
+    for (const DrawnShape &mark : marks()) {
+        const QString colour = shown(enumTitle(mark.colour));
+        if (!mark.from && mark.to == cell)
+            words << tr("marked (%1)").arg(colour);
+        else if (mark.from == cell)
+            words << tr("arrow to %1 (%2)").arg(label(mark.to), colour);
+        else if (mark.from && mark.to == cell)
+            words << tr("arrow from %1 (%2)").arg(label(*mark.from), colour);
+    }
+    return words.join(QStringLiteral(", "));
+}
+
+} // namespace rookery
