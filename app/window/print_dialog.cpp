@@ -17,7 +17,7 @@ namespace {
 
 constexpr int pageWidth = 900; // pixels
 
-enum Sheet { BoardSheet, PieceSheetRow };
+enum Sheet { BoardSheet, PieceSheetRow, EmptyBoard };
 
 } // namespace
 
@@ -26,6 +26,7 @@ PrintDialog::PrintDialog(const Design &design, QWidget *parent)
     , m_subject(std::make_unique<Subject>(design))
     , m_found(sheetExamples(*m_subject))
     , m_sheets(new QListWidget)
+    , m_cell(new QSpinBox)
     , m_board(new QCheckBox(tr("The board with its setup")))
     , m_all(new QCheckBox(tr("All pieces")))
     , m_pieces(new QListWidget)
@@ -52,12 +53,13 @@ PrintDialog::~PrintDialog() = default;
 QWidget *PrintDialog::makeChoices()
 {
     m_sheets->setObjectName(QStringLiteral("sheetList"));
-    m_sheets->addItems({tr("Board sheet"), tr("Piece sheet")});
-    m_sheets->setMaximumHeight(4 * fontMetrics().lineSpacing());
+    m_sheets->addItems({tr("Board sheet"), tr("Piece sheet"), tr("Empty board to play on")});
+    m_sheets->setMaximumHeight(5 * fontMetrics().lineSpacing());
     form::explain(
         m_sheets,
         tr("Sheet"),
-        tr("The board alone, or the board, how each piece moves, the rules and the examples"));
+        tr("The board alone; the board, how each piece moves, the rules and the examples; or a "
+           "board without pieces, to cut out"));
     form::explain(m_board, m_board->text(), tr("Puts the start position on the first page"));
     m_board->setChecked(true);
     m_all->setObjectName(QStringLiteral("allPieces"));
@@ -101,6 +103,7 @@ QWidget *PrintDialog::makeChoices()
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(form::heading(tr("Sheet")));
     column->addWidget(m_sheets);
+    column->addLayout(makeCellRow());
     column->addWidget(m_board);
     column->addWidget(m_all);
     column->addWidget(m_pieces, 1);
@@ -123,10 +126,41 @@ QWidget *PrintDialog::makeChoices()
     return box;
 }
 
+QLayout *PrintDialog::makeCellRow()
+{
+    constexpr int smallest = 4; // millimetres
+    constexpr int largest = 150;
+    m_cell->setObjectName(QStringLiteral("cellSize"));
+    m_cell->setRange(smallest, largest);
+    m_cell->setSuffix(tr(" mm"));
+    m_cell->setValue(static_cast<int>(cellOnOnePage(*m_subject)));
+    form::explain(m_cell,
+                  tr("Cell size"),
+                  tr("How wide a cell of the empty board is; what does not fit on one page goes "
+                     "over several, with marks where to cut"));
+    auto *label = new QLabel(tr("Cell si&ze"));
+    label->setBuddy(m_cell);
+    auto *row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(m_cell);
+    row->addStretch(1);
+    connect(m_cell, &QSpinBox::valueChanged, this, &PrintDialog::refresh);
+    return row;
+}
+
+bool PrintDialog::isEmptyBoard() const
+{
+    return m_sheets->currentRow() == EmptyBoard;
+}
+
 /// A piece sheet begins with every piece, the rules and the examples.
 void PrintDialog::sheetChanged()
 {
     const bool hasAll = m_sheets->currentRow() == PieceSheetRow;
+    m_cell->setEnabled(isEmptyBoard());
+    for (QWidget *each : std::initializer_list<QWidget *>{m_board, m_all, m_pieces, m_rules})
+        each->setEnabled(!isEmptyBoard());
+    m_examples->setEnabled(!isEmptyBoard() && !m_found.isEmpty());
     {
         const QSignalBlocker quietRules(m_rules);
         const QSignalBlocker quietExamples(m_examples);
@@ -149,6 +183,10 @@ void PrintDialog::tickAll(bool ticked)
 SheetContent PrintDialog::content() const
 {
     SheetContent content;
+    if (isEmptyBoard()) {
+        content.cellSize = m_cell->value();
+        return content;
+    }
     content.hasBoard = m_board->isChecked();
     for (int i = 0; i < m_pieces->count(); ++i) {
         if (m_pieces->item(i)->checkState() == Qt::Checked)

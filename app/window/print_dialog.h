@@ -8,6 +8,7 @@
 #include <memory>
 
 class QCheckBox;
+class QLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -35,6 +36,8 @@ Q_SIGNALS:
 
 private:
     QWidget *makeChoices();
+    QLayout *makeCellRow();
+    bool isEmptyBoard() const;
     void sheetChanged();
     void tickAll(bool ticked);
     void refresh();
@@ -42,6 +45,7 @@ private:
     std::unique_ptr<Subject> m_subject;
     SheetExamples m_found; ///< the pinned examples, held against the rules once
     QListWidget *m_sheets;
+    QSpinBox *m_cell; ///< of the empty board, in millimetres
     QCheckBox *m_board;
     QCheckBox *m_all;
     QListWidget *m_pieces;

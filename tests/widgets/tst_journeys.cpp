@@ -34,6 +34,7 @@ private Q_SLOTS:
     void griffonToFairyStockfish();
     void camelBishopIsProved();
     void pieceSheetInFourClicks();
+    void anEmptyBoardInThreeClicks();
 
 private:
     /// A new design by the dialog, as Ctrl+N and Enter give it.
@@ -343,6 +344,30 @@ void tst_journeys::pieceSheetInFourClicks()
     bench.click(dialog->findChild<QPushButton *>("savePdf"));
     QVERIFY(contents(bench.saveAnswer).startsWith("%PDF-"));
     QVERIFY(bench.effort.clicks <= 4);
+}
+
+void tst_journeys::anEmptyBoardInThreeClicks()
+{
+    ExportBench bench;
+    bench.window.openBundled("chess");
+    bench.saveAnswer = bench.path("board.pdf");
+    bench.trigger("file.print");
+    auto *dialog = bench.find<PrintDialog>("printDialog");
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    auto *sheets = dialog->findChild<QListWidget *>("sheetList");
+    auto *cell = dialog->findChild<QSpinBox *>("cellSize");
+    QVERIFY(!cell->isEnabled());
+    QTest::mouseClick(
+        sheets->viewport(), Qt::LeftButton, {}, sheets->visualItemRect(sheets->item(2)).center());
+    // At first it fits on one page.
+    QVERIFY(cell->isEnabled());
+    QVERIFY(!dialog->findChild<QListWidget *>("sheetPieces")->isEnabled());
+    QCOMPARE(sheetPages(dialog->subject(), dialog->content()), 1);
+    cell->setValue(50);
+    QCOMPARE(dialog->content().cellSize, 50.0);
+    QCOMPARE(sheetPages(dialog->subject(), dialog->content()), 6);
+    bench.click(dialog->findChild<QPushButton *>("savePdf"));
+    QVERIFY(contents(bench.saveAnswer).startsWith("%PDF-"));
 }
 
 ROOKERY_WIDGET_TEST(tst_journeys)

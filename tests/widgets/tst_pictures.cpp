@@ -8,6 +8,7 @@
 #include "tests/widgets/tile_support.h"
 #include "widgets/export/animated_gif.h"
 #include "widgets/export/animated_png.h"
+#include "widgets/export/board_tiles.h"
 #include "widgets/export/diagram_picture.h"
 #include "widgets/export/painted_formats.h"
 #include "widgets/export/piece_sheet.h"
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void marksLetPiecesBeSeen();
     void painterShowsThePictureThatWasChosen();
     void sheetHasExamplesThatHold();
+    void theEmptyBoardIsCutBetweenCells();
     void sheetHasRulesAndLegend_data();
     void sheetHasRulesAndLegend();
 };
@@ -449,6 +451,61 @@ void tst_pictures::sheetHasExamplesThatHold()
     QVERIFY(picture.position->at(cellOf(board, "d2")));
     QVERIFY(sheetPdf(subject, wholeSheet(subject)).startsWith("%PDF"));
     QCOMPARE(sheetExamples(Subject(bundledDesign("chess"))).list.size(), std::size_t(0));
+}
+
+/// Parts that are put together again are the board, at the size that was asked for.
+void tst_pictures::theEmptyBoardIsCutBetweenCells()
+{
+    constexpr double point = 72 / 25.4; // to a millimetre
+    const Subject subject(bundledDesign("chess"));
+    const QSizeF page(510, 757);
+    SheetContent content;
+    content.cellSize = 50;
+    const auto pages = layOutSheet(subject, content, page);
+    // 8 cells and the labels are more than 400 mm: three of them fit side by side, five below each
+    // other.
+    QCOMPARE(pages.size(), std::size_t(6));
+    const QRectF cells = DiagramPicture(subject).picture().scene->cellBounds();
+    QRectF whole;
+    double area = 0;
+    for (const auto &items : pages) {
+        const SheetItem &tile = items.front();
+        QCOMPARE(tile.kind, SheetItem::Kind::Tile);
+        QVERIFY(QRectF(QPointF(), page).contains(tile.area));
+        QCOMPARE(tile.area.width(), tile.part.width() * 50 * point);
+        QCOMPARE(tile.area.height(), tile.part.height() * 50 * point);
+        const double cut = tile.part.right() - cells.left();
+        QVERIFY2(std::abs(cut - std::round(cut)) < 1e-6 || tile.part.right() > cells.right(),
+                 qPrintable(QString::number(cut)));
+        whole |= tile.part;
+        area += tile.part.width() * tile.part.height();
+    }
+    QVERIFY(whole.contains(cells));
+    QCOMPARE(area, whole.width() * whole.height());
+    QCOMPARE(pages[5].back().text, QString("Page 6 of 6: row 2, column 3 of the board"));
+    // As large as fits on one page, and no larger.
+    content.cellSize = cellOnOnePage(subject, page);
+    QCOMPARE(layOutSheet(subject, content, page).size(), std::size_t(1));
+    content.cellSize += 1;
+    QVERIFY(layOutSheet(subject, content, page).size() > 1);
+    // No piece is on it, and where to cut is marked.
+    content.cellSize = 10;
+    const double pixels = 4; // to a point
+    QImage image((page * pixels).toSize(), QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    painter.scale(pixels, pixels);
+    PieceSheet(subject, content, page).paint(painter, 0);
+    painter.end();
+    const SheetItem tile = layOutSheet(subject, content, page)[0].front();
+    const auto colourAt = [&](const QPointF &at) {
+        return image.pixelColor((at * pixels).toPoint());
+    };
+    const double side = 10 * point;
+    const QPointF corner = tile.area.topLeft() + (cells.topLeft() - tile.part.topLeft()) * side;
+    const CanvasTheme theme = CanvasTheme::light();
+    QCOMPARE(colourAt(corner + QPointF(0.5, 0.5) * side), theme.lightCell);
+    QCOMPARE(colourAt(corner + QPointF(1.5, 0.5) * side), theme.darkCell);
+    QCOMPARE(colourAt(tile.area.topLeft() - QPointF(8, 0)).lightness() < 128, true);
 }
 
 void tst_pictures::sheetHasRulesAndLegend_data()

@@ -1,5 +1,6 @@
 #include "widgets/export/piece_sheet.h"
 
+#include "widgets/export/board_tiles.h"
 #include "widgets/export/diagram_picture.h"
 #include "widgets/picture/board_painter.h"
 #include "widgets/picture/figure_painter.h"
@@ -38,6 +39,7 @@ SheetContent wholeSheet(const Subject &subject)
 PieceSheet::PieceSheet(const Subject &subject, const SheetContent &content, const QSizeF &page)
     : m_subject(subject)
     , m_examples(content.examples)
+    , m_cellSize(content.cellSize)
     , m_page(page)
     , m_pages(layOutSheet(subject, content, page))
 {
@@ -56,6 +58,8 @@ void PieceSheet::paintItem(QPainter &painter, const SheetItem &item) const
     switch (item.kind) {
     case SheetItem::Kind::Board:
         return paintPicture(painter, item.area, DiagramPicture(m_subject).picture());
+    case SheetItem::Kind::Tile:
+        return paintTile(painter, m_subject, item, m_cellSize);
     case SheetItem::Kind::Diagram:
         return paintPicture(painter, item.area, DiagramPicture(m_subject, item.piece).picture());
     case SheetItem::Kind::Example:
@@ -106,6 +110,11 @@ int sheetPages(const Subject &subject, const SheetContent &content)
 {
     return PieceSheet(subject, content, paperLayout().paintRect(QPageLayout::Point).size())
         .pageCount();
+}
+
+double cellOnOnePage(const Subject &subject)
+{
+    return cellOnOnePage(subject, paperLayout().paintRect(QPageLayout::Point).size());
 }
 
 QImage sheetImage(const Subject &subject, const SheetContent &content, int page, int width)

@@ -35,6 +35,7 @@ private:
 
     const Subject &m_subject;
     SheetExamples m_examples;
+    double m_cellSize; ///< of the empty board, in millimetres
     QSizeF m_page;
     std::vector<std::vector<SheetItem>> m_pages;
 };
@@ -45,6 +46,8 @@ void printSheet(QPagedPaintDevice &device, const Subject &subject, const SheetCo
 /// One page as it will look on A4, so many pixels wide.
 QImage sheetImage(const Subject &subject, const SheetContent &content, int page, int width);
 int sheetPages(const Subject &subject, const SheetContent &content);
+/// The largest cells of an empty board that fits on one such page, in whole millimetres.
+double cellOnOnePage(const Subject &subject);
 
 /// The sheet as a PDF of A4 pages.
 QByteArray sheetPdf(const Subject &subject, const SheetContent &content);

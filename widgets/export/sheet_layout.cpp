@@ -6,6 +6,7 @@
 #include "model/file/design/form_use.h"
 #include "widgets/base/shown.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/export/board_tiles.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -324,7 +325,8 @@ QFont sheetFont(SheetItem::Kind kind)
 std::vector<std::vector<SheetItem>>
 layOutSheet(const Subject &subject, const SheetContent &content, const QSizeF &page)
 {
-    return SheetFlow(subject, content, page).flow();
+    return content.cellSize > 0 ? layOutTiles(subject, content.cellSize, page)
+                                : SheetFlow(subject, content, page).flow();
 }
 
 } // namespace rookery

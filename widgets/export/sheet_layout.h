@@ -21,22 +21,25 @@ struct SheetContent
     std::vector<PieceId> pieces;
     bool hasRules = false;
     SheetExamples examples = {};
+    /// If any, in millimetres: nothing but the empty board, with cells of this size.
+    double cellSize = 0;
 
     bool hasBoardAlone() const { return pieces.empty() && !hasRules && examples.isEmpty(); }
-    bool isEmpty() const { return !hasBoard && hasBoardAlone(); }
+    bool isEmpty() const { return !hasBoard && hasBoardAlone() && cellSize == 0; }
 };
 
 /// One thing on a page, in points from the upper left corner within its margins.
 struct SheetItem
 {
-    enum class Kind { Board, Diagram, Example, Mark, Title, Heading, Name, Line };
+    enum class Kind { Board, Tile, Diagram, Example, Mark, Title, Heading, Name, Line };
 
     Kind kind = Kind::Line;
     QRectF area;
-    QString text = {}; ///< of all but boards, diagrams and examples, on one line
+    QString text = {}; ///< of all but pictures, on one line
     PieceId piece = {};
     MarkKind mark = MarkKind::Move;
     std::size_t example = 0; ///< in the list of examples
+    QRectF part = {};        ///< of the board, in cells; of tiles
 };
 
 /// The letters of titles, headings, names and lines, in points.
