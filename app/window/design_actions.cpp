@@ -189,6 +189,7 @@ void DesignActions::connectPlaying()
     m_actions.on(QStringLiteral("play.now"), [play] { play().programs().hurry(); });
     m_actions.on(QStringLiteral("play.hint"), [play] { play().adviser().advise(); });
     m_actions.on(QStringLiteral("play.resign"), [play] { play().agreement().resign(); });
+    m_actions.on(QStringLiteral("play.draw"), [play] { play().agreement().draw(); });
     m_actions.on(QStringLiteral("play.type"), [this, play] {
         play();
         m_tabs.current()->playBar().moveField()->setFocus(Qt::ShortcutFocusReason);

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void programsResign();
     void peopleResign();
     void drawsAreAgreed();
+    void peopleAgreeOnADraw();
     void piecesMoveFreely();
     void chanceIsDrawn();
 };
@@ -456,6 +457,31 @@ void tst_play_programs::drawsAreAgreed()
     QCOMPARE(game.state(), QString("Draw: the players agree"));
     const std::string pgn = game.play().writtenGame(*findGameFileFormat("pgn"));
     QVERIFY2(pgn.find("[Result \"1/2-1/2\"]") != std::string::npos, pgn.c_str());
+}
+
+/// By the menu, once a game is going on; what was agreed on is taken back with the move.
+void tst_play_programs::peopleAgreeOnADraw()
+{
+    Game game;
+    QTRY_VERIFY(game.play().choice());
+    game.trigger("play.draw"); // nothing is played yet
+    QCOMPARE(game.play().message(), QString("No game is going on in which it is a person's turn"));
+    game.hand.click("e2");
+    game.hand.click("e4");
+    QTRY_VERIFY(game.play().choice());
+    game.trigger("play.draw");
+    QCOMPARE(game.state(), QString("Draw: the players agree"));
+    const std::string pgn = game.play().writtenGame(*findGameFileFormat("pgn"));
+    QVERIFY2(pgn.find("[Result \"1/2-1/2\"]") != std::string::npos, pgn.c_str());
+    game.play().goBack();
+    game.play().goForward();
+    QTRY_COMPARE(game.state(), QString("Black to move"));
+    // A program is asked only where it may agree.
+    game.choose(0, "Greedy");
+    QTRY_VERIFY(game.play().choice());
+    game.trigger("play.draw");
+    QCOMPARE(game.play().message(), QString("Programs agree to no draw in this game"));
+    QCOMPARE(game.state(), QString("Black to move"));
 }
 
 void tst_play_programs::piecesMoveFreely()

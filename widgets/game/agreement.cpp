@@ -84,7 +84,12 @@ void Agreement::resign()
     if (mayResign())
         settle({m_play.toMove()});
     else
-        Q_EMIT declined(tr("No game is going on in which it is a person's turn"));
+        Q_EMIT declined(noGame());
+}
+
+QString Agreement::noGame()
+{
+    return tr("No game is going on in which it is a person's turn");
 }
 
 bool Agreement::mayOffer() const
@@ -102,6 +107,18 @@ void Agreement::offerDraw()
         return settle({});
     Q_EMIT declined(tr("%1 declines the draw")
                         .arg(QString::fromStdString((*m_play.design().rules)[other].name)));
+}
+
+void Agreement::draw()
+{
+    if (mayOffer())
+        return offerDraw();
+    if (!mayResign())
+        Q_EMIT declined(noGame());
+    else if (isAgainstProgram())
+        Q_EMIT declined(tr("Programs agree to no draw in this game"));
+    else
+        settle({});
 }
 
 /// A program answers at once; a person may until the next move.

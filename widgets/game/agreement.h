@@ -36,6 +36,8 @@ public:
     bool mayOffer() const;
     /// Offers the program a draw, or accepts the one that it offers.
     void offerDraw();
+    /// Two people, who both want it, end the game as a draw; a program is offered one.
+    void draw();
 
     /// Another game begins.
     void reset();
@@ -52,6 +54,7 @@ private:
     bool accepts(PlayerId program) const;
     bool isPersonsTurn() const;
     std::size_t length() const;
+    static QString noGame();
 
     PlaySession &m_play;
     std::optional<Settlement> m_settled;
