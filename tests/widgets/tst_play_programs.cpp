@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -72,6 +73,7 @@ private Q_SLOTS:
     void editingWhileItThinks();
     void timeRunsOut();
     void clocksStandWhileNothingMoves();
+    void timesOfOnesOwn();
     void movesAreJudged();
     void programsResign();
     void peopleResign();
@@ -342,6 +344,46 @@ void tst_play_programs::clocksStandWhileNothingMoves()
     combo->setCurrentIndex(0);
     Q_EMIT combo->activated(0);
     QVERIFY(!game.find<QLabel>("clocks")->isVisible());
+}
+
+void tst_play_programs::timesOfOnesOwn()
+{
+    Game game;
+    auto *combo = game.find<QComboBox>("timeControl");
+    auto *minutes = game.find<QSpinBox>("ownMinutes");
+    auto *seconds = game.find<QSpinBox>("ownSeconds");
+    const auto choose = [&](int row) {
+        combo->setCurrentIndex(row);
+        Q_EMIT combo->activated(row);
+    };
+    const auto control = [&] {
+        return game.play().clock().control();
+    };
+    QVERIFY(!minutes->isVisible());
+    choose(2);
+    choose(combo->count() - 1);
+    // They begin with what was chosen before.
+    QVERIFY(minutes->isVisible() && seconds->isVisible());
+    QCOMPARE(control(), (TimeControl{std::chrono::minutes(3), std::chrono::seconds(2)}));
+    minutes->setFocus();
+    minutes->selectAll();
+    QTest::keyClicks(minutes, "25");
+    QCOMPARE(control().whole, std::chrono::milliseconds(std::chrono::minutes(3))); // not yet
+    QTest::keyClick(minutes, Qt::Key_Return);
+    seconds->setValue(8);
+    QCOMPARE(control(), (TimeControl{std::chrono::minutes(25), std::chrono::seconds(8)}));
+    QCOMPARE(game.play().clock().left(PlayerId(1)), control().whole);
+    // Each design has its own clock, and the panel shows it.
+    game.window.openBundled("makruk");
+    game.trigger("mode.play");
+    QTRY_COMPARE(combo->currentIndex(), 0);
+    QVERIFY(!minutes->isVisible());
+    choose(combo->count() - 1);
+    QVERIFY(minutes->isVisible());
+    QVERIFY(control().isOn());
+    choose(0);
+    QVERIFY(!minutes->isVisible());
+    QVERIFY(!control().isOn());
 }
 
 void tst_play_programs::movesAreJudged()

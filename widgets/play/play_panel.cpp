@@ -6,6 +6,7 @@
 #include "widgets/base/retire.h"
 #include "widgets/game/play_session.h"
 #include "widgets/play/captured_pieces.h"
+#include "widgets/play/clock_chooser.h"
 #include "widgets/play/example_page.h"
 #include "widgets/play/follow_page.h"
 #include "widgets/play/record_list.h"
@@ -20,7 +21,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QPoint>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QTabWidget>
@@ -45,7 +45,7 @@ PlayPanel::PlayPanel(QWidget *parent)
     : Panel(parent)
     , m_pages(new QTabWidget)
     , m_players(form::rows())
-    , m_clock(new QComboBox)
+    , m_clock(new ClockChooser)
     , m_concede(new QCheckBox)
     , m_thinking(new QComboBox)
     , m_seenBy(new SeenByChooser)
@@ -99,7 +99,6 @@ QWidget *PlayPanel::makeGamePage()
     column->addWidget(m_clock);
     column->addWidget(m_thinking);
     column->addWidget(m_concede);
-    fillClocks();
     fillConcede();
     column->addWidget(m_record, 1);
     fillThinkingTimes();
@@ -174,29 +173,6 @@ void PlayPanel::fillConcede()
     });
 }
 
-void PlayPanel::fillClocks()
-{
-    using std::chrono::minutes;
-    using std::chrono::seconds;
-    m_clock->setObjectName(QStringLiteral("timeControl"));
-    m_clock->addItem(tr("No clock"), QVariant::fromValue(QPoint(0, 0)));
-    for (const auto &[whole, perMove] :
-         {std::pair(1, 0), {3, 2}, {5, 0}, {10, 5}, {30, 0}, {90, 30}}) {
-        const QString text = perMove == 0 ? tr("%1 min each").arg(whole)
-                                          : tr("%1 min each, %2 s a move").arg(whole).arg(perMove);
-        m_clock->addItem(text, QVariant::fromValue(QPoint(whole, perMove)));
-    }
-    form::explain(
-        m_clock,
-        tr("Clock"),
-        tr("How long each player may think in the whole game, and how much is added for a "
-           "move; choosing sets the clocks anew"));
-    connect(m_clock, &QComboBox::activated, this, [this] {
-        const QPoint times = m_clock->currentData().toPoint();
-        play()->setTimeControl({minutes(times.x()), seconds(times.y())});
-    });
-}
-
 /// The more a program looks at, the better it plays.
 void PlayPanel::fillThinkingTimes()
 {
@@ -240,6 +216,7 @@ void PlayPanel::bound()
     }
     m_play = nullptr;
     m_seenBy->bind(nullptr);
+    m_clock->bind(nullptr);
     m_examples->setWorkspace(nullptr);
     m_follow->bind(nullptr);
     if (workspace()) {
@@ -268,6 +245,7 @@ void PlayPanel::modeChanged()
     connect(m_play, &PlaySession::changed, this, &PlayPanel::refreshPlayers);
     connect(&m_play->adviser(), &Adviser::changed, this, &PlayPanel::showHint);
     m_seenBy->bind(m_play);
+    m_clock->bind(m_play);
     m_follow->bind(m_play);
     refresh();
 }

@@ -19,6 +19,7 @@ class QTabWidget;
 namespace rookery {
 
 class CapturedPieces;
+class ClockChooser;
 class ExamplePage;
 class FollowPage;
 class PlaySession;
@@ -69,7 +70,6 @@ private:
     QWidget *makeGamePage();
     void comment(const QString &words);
     void fillConcede();
-    void fillClocks();
     void fillThinkingTimes();
     static Effort effortOf(int chosen);
     void modeChanged();
@@ -90,7 +90,7 @@ private:
     QList<CapturedPieces *> m_captured; ///< by player: what each has lost
     std::vector<EngineSetup> m_kept;
     std::vector<EngineSetup> m_engines; ///< that can be chosen
-    QComboBox *m_clock;
+    ClockChooser *m_clock;
     QCheckBox *m_concede;  ///< programs resign and agree to draws
     QComboBox *m_thinking; ///< how long programs that look ahead may take
     unsigned m_threads = 1;
