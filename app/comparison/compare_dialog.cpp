@@ -4,13 +4,18 @@
 #include "app/window/file_commands.h"
 #include "model/file/design/design_reader.h"
 #include "widgets/base/form.h"
+#include "widgets/base/icons.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QMimeData>
 #include <QPushButton>
+#include <QShortcut>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -79,6 +84,9 @@ CompareDialog::CompareDialog(ComparisonView::Side now,
     , m_others(std::move(others))
     , m_choice(new QComboBox)
     , m_exchange(form::toolButton("mirror", tr("Exchanges the sides")))
+    , m_copy(form::verb("copyComparison",
+                        tr("Copy"),
+                        tr("Copies both boards as a picture, and what differs as text (Ctrl+C)")))
     , m_view(new ComparisonView)
 {
     setObjectName(QStringLiteral("compareDialog"));
@@ -89,6 +97,7 @@ CompareDialog::CompareDialog(ComparisonView::Side now,
     for (const Comparable &other : m_others)
         m_choice->addItem(other.choice);
     m_choice->setEnabled(!m_others.empty());
+    m_copy->setIcon(tintedIcon(QStringLiteral("copy-picture")));
     m_exchange->setObjectName(QStringLiteral("exchangeSides"));
     auto *file = form::verb("compareFile", tr("A file…"), tr("Compares with the design of a file"));
     auto *label = new QLabel(tr("&Compare with"));
@@ -100,6 +109,7 @@ CompareDialog::CompareDialog(ComparisonView::Side now,
     top->addWidget(file);
     top->addWidget(m_exchange);
     auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_copy);
     buttons->addStretch(1);
     buttons->addWidget(close);
     auto *layout = new QVBoxLayout(this);
@@ -109,6 +119,9 @@ CompareDialog::CompareDialog(ComparisonView::Side now,
     connect(m_choice, &QComboBox::currentIndexChanged, this, &CompareDialog::refresh);
     connect(file, &QPushButton::clicked, this, &CompareDialog::fileWanted);
     connect(m_exchange, &QToolButton::clicked, this, &CompareDialog::exchange);
+    connect(m_copy, &QPushButton::clicked, this, &CompareDialog::copy);
+    connect(
+        new QShortcut(QKeySequence::Copy, this), &QShortcut::activated, this, &CompareDialog::copy);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     refresh();
     m_view->list()->setFocus();
@@ -133,9 +146,16 @@ void CompareDialog::exchange()
     refresh();
 }
 
+void CompareDialog::copy()
+{
+    if (auto copied = m_view->copiedPicture())
+        QGuiApplication::clipboard()->setMimeData(copied.release());
+}
+
 void CompareDialog::refresh()
 {
     m_exchange->setEnabled(false);
+    m_copy->setEnabled(false);
     const int row = m_choice->currentIndex();
     if (row < 0)
         return m_view->showNothing(
@@ -146,6 +166,7 @@ void CompareDialog::refresh()
         return m_view->showNothing(
             m_now, tr("%1 cannot be compared: %2").arg(other.title, errorText(design.error())));
     m_exchange->setEnabled(true);
+    m_copy->setEnabled(true);
     const ComparisonView::Side side{other.title, *design};
     if (m_isExchanged)
         m_view->compare(m_now, side);

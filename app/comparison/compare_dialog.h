@@ -9,6 +9,7 @@
 #include <vector>
 
 class QComboBox;
+class QPushButton;
 class QToolButton;
 
 namespace rookery {
@@ -47,12 +48,14 @@ Q_SIGNALS:
 private:
     void refresh();
     void exchange();
+    void copy();
 
     ComparisonView::Side m_now;
     std::vector<Comparable> m_others;
     bool m_isExchanged = false;
     QComboBox *m_choice;
     QToolButton *m_exchange;
+    QPushButton *m_copy;
     ComparisonView *m_view;
 };
 

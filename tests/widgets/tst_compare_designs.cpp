@@ -7,9 +7,12 @@
 #include "tests/widgets/window_support.h"
 #include "widgets/library/compared_board.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QMimeData>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -87,6 +90,7 @@ private Q_SLOTS:
     void beforeAChangeOnDiskIsOverwritten();
     void recoveredWork_data();
     void recoveredWork();
+    void itIsCopied();
     void theWindowGoesOn();
     void aLongOneIsStopped();
     void fits_data();
@@ -382,6 +386,48 @@ void tst_compare_designs::recoveredWork()
     QCOMPARE(bench.lines().value(1), QString("Cells that are gone: a1"));
     bench.dialog()->reject();
     QVERIFY(notices.sentence().contains("recovered work on"));
+}
+
+/// Both boards as one picture, and the list as text.
+void tst_compare_designs::itIsCopied()
+{
+    CompareBench bench;
+    bench.window.openBundled("chess");
+    QApplication::clipboard()->clear();
+    bench.compare();
+    auto *copy = bench.dialog()->findChild<QPushButton *>("copyComparison");
+    QVERIFY(!copy->isEnabled()); // nothing to compare with
+    QTest::keyClick(bench.dialog(), Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(!QApplication::clipboard()->mimeData()->hasImage());
+    bench.dialog()->reject();
+    QVERIFY(QTest::qWaitFor([&] { return bench.dialog() == nullptr; }));
+
+    bench.saveAnswer = bench.path("mine.rookery");
+    bench.trigger("file.save");
+    bench.edit();
+    bench.session().apply("rename", withName(bench.session().design(), "Other"));
+    bench.compare();
+    QVERIFY(QTest::qWaitForWindowActive(bench.dialog()));
+    QTest::keyClick(bench.view().list(), Qt::Key_C, Qt::ControlModifier);
+    const QMimeData *copied = QApplication::clipboard()->mimeData();
+    QVERIFY2(copied->text().startsWith("mine, compared with mine, as it was saved\n\n"
+                                       "Information (1)\n- Name: was 'Chess', is 'Other'\n\n"
+                                       "Board (1)\n- Cells that are gone: a1\n\nSetup (1)\n"),
+             qPrintable(copied->text()));
+    const QString last = bench.lines().constLast();
+    QVERIFY2(copied->text().endsWith("\n- " + last + "\n"), qPrintable(copied->text()));
+    QVERIFY(copied->data("image/svg+xml").contains("as it was saved"));
+    const auto image = qvariant_cast<QImage>(copied->imageData());
+    QVERIFY2(image.width() > 2 * image.height() - 100,
+             qPrintable(QString("%1x%2").arg(image.width()).arg(image.height())));
+    // The same, and nothing more to say.
+    bench.dialog()->reject();
+    QVERIFY(QTest::qWaitFor([&] { return bench.dialog() == nullptr; }));
+    bench.trigger("file.save");
+    bench.compare();
+    bench.dialog()->findChild<QPushButton *>("copyComparison")->click();
+    QCOMPARE(QApplication::clipboard()->text(),
+             QString("mine, compared with mine, as it was saved\nThe two designs are the same.\n"));
 }
 
 /// Two large designs: the window answers while they are compared, and may close the comparison.

@@ -4,6 +4,7 @@
 #include "widgets/picture/board_painter.h"
 
 #include <QPainter>
+#include <QtMath>
 
 #include <algorithm>
 #include <iterator>
@@ -37,11 +38,8 @@ void ComparedBoard::mark(std::vector<CellId> all, std::vector<CellId> chosen)
     update();
 }
 
-void ComparedBoard::paintEvent(QPaintEvent *)
+BoardPicture ComparedBoard::picture() const
 {
-    if (!m_shown || m_shown->board.size() == 0)
-        return;
-    QPainter painter(this);
     BoardPicture picture;
     picture.design = &m_shown->design;
     picture.board = &m_shown->board;
@@ -54,7 +52,27 @@ void ComparedBoard::paintEvent(QPaintEvent *)
                         m_chosen.end(),
                         std::back_inserter(picture.echoes));
     picture.selection = m_chosen;
-    paintBoard(painter, size(), picture, false);
+    return picture;
+}
+
+int ComparedBoard::heightFor(int width) const
+{
+    if (isEmpty())
+        return 0;
+    const QSizeF cells = pictureCells(picture());
+    return qCeil(width * cells.height() / cells.width());
+}
+
+void ComparedBoard::paint(QPainter &painter, const QSizeF &surface) const
+{
+    if (!isEmpty())
+        paintBoard(painter, surface, picture(), false);
+}
+
+void ComparedBoard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paint(painter, size());
 }
 
 } // namespace rookery

@@ -3,7 +3,7 @@
 #include "model/board/board.h"
 #include "model/design/design.h"
 #include "model/play/position/position.h"
-#include "widgets/picture/board_scene.h"
+#include "widgets/picture/board_picture.h"
 
 #include <QWidget>
 
@@ -27,6 +27,9 @@ public:
     void mark(std::vector<CellId> all, std::vector<CellId> chosen);
     const std::vector<CellId> &marked() const { return m_marked; }
     const std::vector<CellId> &chosen() const { return m_chosen; }
+    /// As high as the board needs where it is so wide; 0 without cells.
+    int heightFor(int width) const;
+    void paint(QPainter &painter, const QSizeF &surface) const;
 
     QSize sizeHint() const override { return {360, 300}; }
     QSize minimumSizeHint() const override { return {160, 120}; }
@@ -35,6 +38,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    bool isEmpty() const { return !m_shown || m_shown->board.size() == 0; }
+    BoardPicture picture() const;
+
     /// What it is painted from.
     struct Shown
     {

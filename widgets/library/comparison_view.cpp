@@ -4,10 +4,13 @@
 #include "widgets/base/icons.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/library/compared_board.h"
+#include "widgets/picture/picture_export.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QMimeData>
+#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
@@ -21,7 +24,9 @@ namespace rookery {
 namespace {
 
 constexpr int differenceRole = Qt::UserRole;
-constexpr int patience = 400; ///< milliseconds
+constexpr int patience = 400;   ///< milliseconds
+constexpr int copiedSide = 640; ///< width of a board that is copied, in pixels
+constexpr int copiedGap = 32;   ///< between both, and above them for the titles
 
 QString iconOf(DifferenceKind kind)
 {
@@ -269,6 +274,49 @@ void ComparisonView::choose(int row)
         place >= 0 && at < m_differences.size() ? m_differences[at] : none;
     m_boards[0]->mark(std::move(before), chosen.before);
     m_boards[1]->mark(std::move(after), chosen.after);
+}
+
+QString ComparisonView::text() const
+{
+    QStringList lines{tr("%1, compared with %2").arg(m_titles[1]->text(), m_titles[0]->text())};
+    for (int i = 0; i < m_list->count(); ++i) {
+        const QListWidgetItem &item = *m_list->item(i);
+        const bool isHeading = item.data(differenceRole).toInt() < 0;
+        lines << (isHeading ? QStringLiteral("\n") : QStringLiteral("- ")) + item.text();
+    }
+    if (m_list->count() == 0)
+        lines << m_sentence->text();
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+void ComparisonView::paintSides(QPainter &painter, const QSize &area) const
+{
+    painter.fillRect(QRect(QPoint(), area), palette().window());
+    painter.setFont(m_titles[0]->font());
+    painter.setPen(palette().color(QPalette::WindowText));
+    const int width = (area.width() - copiedGap) / 2;
+    for (std::size_t side = 0; side < m_boards.size(); ++side) {
+        painter.save();
+        painter.translate(static_cast<double>(side) * (width + copiedGap), 0);
+        const QString title =
+            painter.fontMetrics().elidedText(m_titles[side]->text(), Qt::ElideRight, width);
+        painter.drawText(QRect(0, 0, width, copiedGap), Qt::AlignVCenter, title);
+        painter.translate(0, copiedGap);
+        m_boards[side]->paint(painter, QSizeF(width, area.height() - copiedGap));
+        painter.restore();
+    }
+}
+
+std::unique_ptr<QMimeData> ComparisonView::copiedPicture() const
+{
+    if (!m_before || isComparing())
+        return nullptr;
+    const int height =
+        std::max(m_boards[0]->heightFor(copiedSide), m_boards[1]->heightFor(copiedSide));
+    const QSize area(2 * copiedSide + copiedGap, copiedGap + height);
+    auto copied = clipboardPicture(area, [&](QPainter &painter) { paintSides(painter, area); });
+    copied->setText(text());
+    return copied;
 }
 
 } // namespace rookery

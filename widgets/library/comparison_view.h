@@ -2,6 +2,7 @@
 
 #include "model/analysis/comparison/design_comparison.h"
 #include "widgets/base/background.h"
+#include "widgets/picture/picture_source.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -23,7 +24,9 @@ class ComparedBoard;
 /// Two designs side by side: their boards with the cells that differ, and below them what differs,
 /// section by section. What is chosen there is shown on both boards. They are compared
 /// beside the window.
-class ComparisonView final : public QWidget
+class ComparisonView final
+    : public QWidget
+    , public PictureSource
 {
     Q_OBJECT
 
@@ -46,6 +49,10 @@ public:
     /// What stands in place of the list; empty while there is one.
     QString sentence() const;
     bool isComparing() const { return m_work.isRunning(); }
+    /// Both titles, then what differs as it is listed.
+    QString text() const;
+    /// Both boards side by side with that text; null while nothing is compared.
+    std::unique_ptr<QMimeData> copiedPicture() const override;
 
 private:
     QWidget *makeSide(int side);
@@ -59,6 +66,7 @@ private:
     void addHeading(DesignSection section, int count);
     void choose(int row);
     void say(const QString &sentence);
+    void paintSides(QPainter &painter, const QSize &area) const;
 
     std::vector<DesignDifference> m_differences;
     std::array<QLabel *, 2> m_titles;
