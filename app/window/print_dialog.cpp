@@ -27,6 +27,7 @@ PrintDialog::PrintDialog(const Design &design, QWidget *parent)
     , m_found(sheetExamples(*m_subject))
     , m_sheets(new QListWidget)
     , m_cell(new QSpinBox)
+    , m_cutPieces(new QCheckBox(tr("Pieces to cut out")))
     , m_board(new QCheckBox(tr("The board with its setup")))
     , m_all(new QCheckBox(tr("All pieces")))
     , m_pieces(new QListWidget)
@@ -104,6 +105,7 @@ QWidget *PrintDialog::makeChoices()
     column->addWidget(form::heading(tr("Sheet")));
     column->addWidget(m_sheets);
     column->addLayout(makeCellRow());
+    column->addWidget(m_cutPieces);
     column->addWidget(m_board);
     column->addWidget(m_all);
     column->addWidget(m_pieces, 1);
@@ -144,6 +146,11 @@ QLayout *PrintDialog::makeCellRow()
     row->addWidget(label);
     row->addWidget(m_cell);
     row->addStretch(1);
+    m_cutPieces->setObjectName(QStringLiteral("cutPieces"));
+    form::explain(m_cutPieces,
+                  m_cutPieces->text(),
+                  tr("Adds pages with the pieces of the setup, each as large as a cell"));
+    connect(m_cutPieces, &QCheckBox::toggled, this, &PrintDialog::refresh);
     connect(m_cell, &QSpinBox::valueChanged, this, &PrintDialog::refresh);
     return row;
 }
@@ -158,6 +165,7 @@ void PrintDialog::sheetChanged()
 {
     const bool hasAll = m_sheets->currentRow() == PieceSheetRow;
     m_cell->setEnabled(isEmptyBoard());
+    m_cutPieces->setEnabled(isEmptyBoard());
     for (QWidget *each : std::initializer_list<QWidget *>{m_board, m_all, m_pieces, m_rules})
         each->setEnabled(!isEmptyBoard());
     m_examples->setEnabled(!isEmptyBoard() && !m_found.isEmpty());
@@ -185,6 +193,7 @@ SheetContent PrintDialog::content() const
     SheetContent content;
     if (isEmptyBoard()) {
         content.cellSize = m_cell->value();
+        content.hasCutPieces = m_cutPieces->isChecked();
         return content;
     }
     content.hasBoard = m_board->isChecked();

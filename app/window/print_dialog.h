@@ -45,7 +45,8 @@ private:
     std::unique_ptr<Subject> m_subject;
     SheetExamples m_found; ///< the pinned examples, held against the rules once
     QListWidget *m_sheets;
-    QSpinBox *m_cell; ///< of the empty board, in millimetres
+    QSpinBox *m_cell;       ///< of the empty board, in millimetres
+    QCheckBox *m_cutPieces; ///< behind the empty board
     QCheckBox *m_board;
     QCheckBox *m_all;
     QListWidget *m_pieces;

@@ -10,6 +10,7 @@
 #include "widgets/pieces/piece_editor.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
@@ -366,6 +367,8 @@ void tst_journeys::anEmptyBoardInThreeClicks()
     cell->setValue(50);
     QCOMPARE(dialog->content().cellSize, 50.0);
     QCOMPARE(sheetPages(dialog->subject(), dialog->content()), 6);
+    dialog->findChild<QCheckBox *>("cutPieces")->click(); // 15 on a page
+    QCOMPARE(sheetPages(dialog->subject(), dialog->content()), 9);
     bench.click(dialog->findChild<QPushButton *>("savePdf"));
     QVERIFY(contents(bench.saveAnswer).startsWith("%PDF-"));
 }

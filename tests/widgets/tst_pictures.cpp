@@ -51,6 +51,8 @@ private Q_SLOTS:
     void painterShowsThePictureThatWasChosen();
     void sheetHasExamplesThatHold();
     void theEmptyBoardIsCutBetweenCells();
+    void piecesAreCutOut_data();
+    void piecesAreCutOut();
     void sheetHasRulesAndLegend_data();
     void sheetHasRulesAndLegend();
 };
@@ -506,6 +508,44 @@ void tst_pictures::theEmptyBoardIsCutBetweenCells()
     QCOMPARE(colourAt(corner + QPointF(0.5, 0.5) * side), theme.lightCell);
     QCOMPARE(colourAt(corner + QPointF(1.5, 0.5) * side), theme.darkCell);
     QCOMPARE(colourAt(tile.area.topLeft() - QPointF(8, 0)).lightness() < 128, true);
+}
+
+void tst_pictures::piecesAreCutOut_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("all");
+    QTest::newRow("a full setup") << "chess" << 32;
+    QTest::newRow("promoted types, one for each player") << "shogi" << 40 + 2 * 2;
+}
+
+/// Each as large as a cell, none over another one.
+void tst_pictures::piecesAreCutOut()
+{
+    QFETCH(QString, name);
+    QFETCH(int, all);
+    const Subject subject(bundledDesign(name.toLatin1().constData()));
+    const QSizeF page(510, 757);
+    SheetContent content;
+    content.cellSize = 40;
+    const std::size_t boardPages = layOutSheet(subject, content, page).size();
+    content.hasCutPieces = true;
+    const auto pages = layOutSheet(subject, content, page);
+    int count = 0;
+    for (std::size_t i = boardPages; i < pages.size(); ++i) {
+        for (const SheetItem &item : pages[i]) {
+            QCOMPARE(item.kind, SheetItem::Kind::CutPiece);
+            QCOMPARE(item.area.width(), 40 * pointsPerMillimetre);
+            QVERIFY(QRectF(QPointF(), page).contains(item.area));
+            const auto overlaps =
+                std::count_if(pages[i].begin(), pages[i].end(), [&](const SheetItem &other) {
+                    return other.area.adjusted(1, 1, -1, -1).intersects(item.area);
+                });
+            QCOMPARE(overlaps, 1); // itself
+            ++count;
+        }
+    }
+    QCOMPARE(count, all);
+    QVERIFY(sheetPdf(subject, content).startsWith("%PDF"));
 }
 
 void tst_pictures::sheetHasRulesAndLegend_data()

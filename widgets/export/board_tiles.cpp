@@ -13,7 +13,6 @@ namespace rookery {
 
 namespace {
 
-constexpr double pointsPerMillimetre = 72 / 25.4;
 constexpr double markGap = 3; // points between the board and a mark, as all lengths on the page
 constexpr double markLength = 11;
 constexpr double edge = markGap + markLength; // what the marks take of a page on each side
@@ -70,7 +69,7 @@ layOutTiles(const Subject &subject, double cell, const QSizeF &page)
     const BoardPicture picture = emptyPicture(diagram);
     const QRectF whole = printedArea(picture);
     const QRectF cells = picture.scene->cellBounds();
-    const QSizeF room = roomOn(page) / scale;
+    const QSizeF room = roomOn(page).expandedTo(QSizeF(edge, edge)) / scale; // of any paper
     const auto columns = cuts(whole.left(), whole.right(), cells.left(), room.width());
     const auto rows = cuts(whole.top(), whole.bottom(), cells.top(), room.height());
     const auto count = static_cast<int>((columns.size() - 1) * (rows.size() - 1));

@@ -1,6 +1,7 @@
 #include "widgets/export/piece_sheet.h"
 
 #include "widgets/export/board_tiles.h"
+#include "widgets/export/cut_pieces.h"
 #include "widgets/export/diagram_picture.h"
 #include "widgets/picture/board_painter.h"
 #include "widgets/picture/figure_painter.h"
@@ -60,6 +61,8 @@ void PieceSheet::paintItem(QPainter &painter, const SheetItem &item) const
         return paintPicture(painter, item.area, DiagramPicture(m_subject).picture());
     case SheetItem::Kind::Tile:
         return paintTile(painter, m_subject, item, m_cellSize);
+    case SheetItem::Kind::CutPiece:
+        return paintCutPiece(painter, m_subject, item);
     case SheetItem::Kind::Diagram:
         return paintPicture(painter, item.area, DiagramPicture(m_subject, item.piece).picture());
     case SheetItem::Kind::Example:

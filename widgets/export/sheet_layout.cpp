@@ -7,6 +7,7 @@
 #include "widgets/base/shown.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/export/board_tiles.h"
+#include "widgets/export/cut_pieces.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -325,8 +326,14 @@ QFont sheetFont(SheetItem::Kind kind)
 std::vector<std::vector<SheetItem>>
 layOutSheet(const Subject &subject, const SheetContent &content, const QSizeF &page)
 {
-    return content.cellSize > 0 ? layOutTiles(subject, content.cellSize, page)
-                                : SheetFlow(subject, content, page).flow();
+    if (content.cellSize <= 0)
+        return SheetFlow(subject, content, page).flow();
+    auto pages = layOutTiles(subject, content.cellSize, page);
+    if (content.hasCutPieces) {
+        for (auto &pieces : layOutPieces(subject, content.cellSize, page))
+            pages.push_back(std::move(pieces));
+    }
+    return pages;
 }
 
 } // namespace rookery

@@ -23,6 +23,7 @@ struct SheetContent
     SheetExamples examples = {};
     /// If any, in millimetres: nothing but the empty board, with cells of this size.
     double cellSize = 0;
+    bool hasCutPieces = false; ///< behind the empty board: the pieces to play with
 
     bool hasBoardAlone() const { return pieces.empty() && !hasRules && examples.isEmpty(); }
     bool isEmpty() const { return !hasBoard && hasBoardAlone() && cellSize == 0; }
@@ -31,7 +32,7 @@ struct SheetContent
 /// One thing on a page, in points from the upper left corner within its margins.
 struct SheetItem
 {
-    enum class Kind { Board, Tile, Diagram, Example, Mark, Title, Heading, Name, Line };
+    enum class Kind { Board, Tile, CutPiece, Diagram, Example, Mark, Title, Heading, Name, Line };
 
     Kind kind = Kind::Line;
     QRectF area;
@@ -40,7 +41,10 @@ struct SheetItem
     MarkKind mark = MarkKind::Move;
     std::size_t example = 0; ///< in the list of examples
     QRectF part = {};        ///< of the board, in cells; of tiles
+    PlayerId player = {};    ///< of a piece to be cut out
 };
+
+inline constexpr double pointsPerMillimetre = 72 / 25.4;
 
 /// The letters of titles, headings, names and lines, in points.
 QFont sheetFont(SheetItem::Kind kind);
