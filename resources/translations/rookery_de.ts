@@ -296,10 +296,6 @@
         <translation>Brett einpassen</translation>
     </message>
     <message>
-        <source>Shows the whole board as large as it fits (0)</source>
-        <translation>Zeigt das ganze Brett so groß, wie es passt (0)</translation>
-    </message>
-    <message>
         <source>Flip the board</source>
         <translation>Brett umdrehen</translation>
     </message>
@@ -718,6 +714,18 @@
     <message>
         <source>Shows the whole board in a corner while it does not fit the view</source>
         <translation>Zeigt in einer Ecke das ganze Brett, solange es nicht in die Ansicht passt</translation>
+    </message>
+    <message>
+        <source>Shows the whole board as large as it fits</source>
+        <translation>Zeigt das ganze Brett so groß, wie es passt</translation>
+    </message>
+    <message>
+        <source>Agree on a draw</source>
+        <translation>Auf Remis einigen</translation>
+    </message>
+    <message>
+        <source>Two people end the game as a draw, a program is offered one; to take a move back takes that back too</source>
+        <translation>Zwei Menschen beenden die Partie als Remis, einem Programm wird eines angeboten; einen Zug zurücknehmen nimmt auch das zurück</translation>
     </message>
 </context>
 <context>
@@ -2096,6 +2104,14 @@
         <source>Fit the board</source>
         <translation>Brett einpassen</translation>
     </message>
+    <message>
+        <source>Mark the cell, in the next colour, or no longer</source>
+        <translation>Das Feld markieren, in der nächsten Farbe, oder nicht mehr</translation>
+    </message>
+    <message>
+        <source>Begin an arrow at the cell, or end it there</source>
+        <translation>Auf dem Feld einen Pfeil beginnen oder dort beenden</translation>
+    </message>
 </context>
 <context>
     <name>KnownPieces</name>
@@ -2277,6 +2293,10 @@
     <message>
         <source>Not legal: %1.</source>
         <translation>Nicht erlaubt: %1.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2: row %3, column %4 of the board</source>
+        <translation>Seite %1 von %2: Reihe %3, Spalte %4 des Bretts</translation>
     </message>
 </context>
 <context>
@@ -2578,10 +2598,6 @@
         <translation>Vorwärts wie der Spieler blickt</translation>
     </message>
     <message>
-        <source>Forward of %1: click turns a cell&apos;s arrow for everyone, with Shift for this player only · sweep gives the same · right button takes it away · Q shows the next player</source>
-        <translation>Vorwärts von %1: Klick dreht den Pfeil eines Felds für alle, mit Umschalt nur für diesen Spieler · Streichen gibt denselben · rechte Taste nimmt ihn weg · Q zeigt den nächsten Spieler</translation>
-    </message>
-    <message>
         <source>Join two edges</source>
         <translation>Zwei Ränder verbinden</translation>
     </message>
@@ -2716,17 +2732,6 @@
         <translation>Felder verschieben</translation>
     </message>
     <message>
-        <source>Paste: click or Enter puts the cells down · R turns, M mirrors · Esc leaves</source>
-        <translation>Einfügen: Klick oder Enter setzt die Felder ab · R dreht, M spiegelt · Esc bricht ab</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s): drag moves, Ctrl+drag copies · R turns, M mirrors · Alt+arrows nudge · Del removes</source>
-        <translation>
-            <numerusform>%n Feld: Ziehen verschiebt, Strg+Ziehen kopiert · R dreht, M spiegelt · Alt+Pfeile rücken · Entf löscht</numerusform>
-            <numerusform>%n Felder: Ziehen verschiebt, Strg+Ziehen kopiert · R dreht, M spiegelt · Alt+Pfeile rücken · Entf löscht</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Delete cells</source>
         <translation>Felder löschen</translation>
     </message>
@@ -2777,10 +2782,6 @@
     <message>
         <source>Move</source>
         <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Move: drag a piece, or click it and then where it goes · Backspace takes a step back · Left and Right go through the game · Space passes</source>
-        <translation>Ziehen: eine Figur mit der Maus ziehen, oder sie anklicken und dann ihr Ziel · Rücktaste nimmt einen Schritt zurück · Links und Rechts gehen durch die Partie · Leertaste passt</translation>
     </message>
     <message>
         <source>Fill cells</source>
@@ -2898,6 +2899,37 @@
         <source>Zone %1: click or sweep paints · right button takes out · Shift keeps the stroke straight · Ctrl: a drag paints a rectangle, a click what is enclosed · Alt picks a zone</source>
         <translation>Zone %1: Klicken oder Streichen malt · rechte Taste nimmt heraus · Umschalt hält den Strich gerade · Strg: Ziehen malt ein Rechteck, ein Klick füllt, was umschlossen ist · Alt wählt eine Zone</translation>
     </message>
+    <message>
+        <source>Forward of %1: click turns a cell&apos;s arrow for everyone, with Shift for this player only · sweep gives the same · right button takes it away · Switch side shows the next player (Q)</source>
+        <translation>Vorwärts von %1: Klick dreht den Pfeil eines Felds für alle, mit Umschalt nur für diesen Spieler · Streichen gibt denselben · rechte Taste nimmt ihn weg · „Seite wechseln“ zeigt den nächsten Spieler (Q)</translation>
+    </message>
+    <message>
+        <source>Arrow from %1: press %2 again where it leads</source>
+        <translation>Pfeil von %1: dort, wohin er führt, noch einmal %2 drücken</translation>
+    </message>
+    <message>
+        <source> · %1 turns</source>
+        <translation> · %1 dreht</translation>
+    </message>
+    <message>
+        <source> · %1 mirrors</source>
+        <translation> · %1 spiegelt</translation>
+    </message>
+    <message>
+        <source>Paste: click or Enter puts the cells down, Esc leaves</source>
+        <translation>Einfügen: Klick oder Enter setzt die Felder ab, Esc bricht ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s): drag moves, Ctrl+drag copies · Alt+arrows nudge</source>
+        <translation>
+            <numerusform>%n Feld: Ziehen verschiebt, Strg+Ziehen kopiert · Alt+Pfeile rücken</numerusform>
+            <numerusform>%n Felder: Ziehen verschiebt, Strg+Ziehen kopiert · Alt+Pfeile rücken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move: drag a piece, or click it and then where it goes · Backspace takes a step back · Left and Right go through the game · Space passes · right button draws arrows and marks</source>
+        <translation>Ziehen: eine Figur mit der Maus ziehen, oder sie anklicken und dann ihr Ziel · Rücktaste nimmt einen Schritt zurück · Links und Rechts gehen durch die Partie · Leertaste passt · rechte Taste zeichnet Pfeile und Markierungen</translation>
+    </message>
 </context>
 <context>
     <name>Tour</name>
@@ -2924,10 +2956,6 @@
     <message>
         <source>Where it goes</source>
         <translation>Wohin sie geht</translation>
-    </message>
-    <message>
-        <source>Point at any piece: discs are moves, rings are captures. Hold P over a cell for the path that leads there, or for what is in the way.</source>
-        <translation>Zeigen Sie auf eine Figur: Scheiben sind Züge, Ringe sind Schläge. Halten Sie P über einem Feld für den Weg dorthin oder für das, was im Weg steht.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2964,6 +2992,10 @@
     <message>
         <source>The modes are up here, and the magnifying glass at the right finds everything by its name. The manual and this tour are in the menu Help.</source>
         <translation>Die Modi sind hier oben, und die Lupe rechts findet alles nach seinem Namen. Das Handbuch und dieser Rundgang stehen im Menü Hilfe.</translation>
+    </message>
+    <message>
+        <source>Point at any piece: discs are moves, rings are captures. Hold a key (P) over a cell for the path that leads there, or for what is in the way.</source>
+        <translation>Zeigen Sie auf eine Figur: Scheiben sind Züge, Ringe sind Schläge. Halten Sie eine Taste (P) über einem Feld für den Weg dorthin oder für das, was im Weg steht.</translation>
     </message>
 </context>
 <context>
@@ -16568,6 +16600,22 @@
         <source>Checkered</source>
         <translation>Schachbrettmuster</translation>
     </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -16617,6 +16665,10 @@
     <message>
         <source>No game is going on in which it is a person&apos;s turn</source>
         <translation>Keine Partie ist im Gange, in der ein Mensch am Zug ist</translation>
+    </message>
+    <message>
+        <source>Programs agree to no draw in this game</source>
+        <translation>Programme einigen sich in dieser Partie nicht auf Remis</translation>
     </message>
 </context>
 <context>
@@ -17746,6 +17798,57 @@
     </message>
 </context>
 <context>
+    <name>rookery::ClockChooser</name>
+    <message>
+        <source> min each</source>
+        <translation> min für jeden</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <translation> s pro Zug</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Ohne Uhr</translation>
+    </message>
+    <message>
+        <source>%1 min each</source>
+        <translation>je %1 min</translation>
+    </message>
+    <message>
+        <source>%1 min each, %2 s a move</source>
+        <translation>je %1 min, %2 s pro Zug</translation>
+    </message>
+    <message>
+        <source>Other times</source>
+        <translation>Andere Zeiten</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>How long each player may think in the whole game, and how much is added for a move; choosing sets the clocks anew</source>
+        <translation>Wie lange jeder Spieler in der ganzen Partie denken darf, und wie viel je Zug dazukommt; eine Wahl stellt die Uhren neu</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>How many minutes each player has for the whole game; the clocks begin anew</source>
+        <translation>Wie viele Minuten jeder Spieler für die ganze Partie hat; die Uhren beginnen neu</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Sekunden pro Zug</translation>
+    </message>
+    <message>
+        <source>How many seconds are added for each move; the clocks begin anew</source>
+        <translation>Wie viele Sekunden für jeden Zug hinzukommen; die Uhren beginnen neu</translation>
+    </message>
+</context>
+<context>
     <name>rookery::ColourRow</name>
     <message>
         <source>Colour %1</source>
@@ -17817,6 +17920,14 @@
     <message>
         <source>as it is on disk now</source>
         <translation>wie es jetzt auf der Platte ist</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies both boards as a picture, and what differs as text (Ctrl+C)</source>
+        <translation>Kopiert beide Bretter als Bild und was sich unterscheidet als Text (Strg+C)</translation>
     </message>
 </context>
 <context>
@@ -17973,16 +18084,16 @@
         <source>The comparison was stopped.</source>
         <translation>Der Vergleich wurde angehalten.</translation>
     </message>
+    <message>
+        <source>%1, compared with %2</source>
+        <translation>%1, verglichen mit %2</translation>
+    </message>
 </context>
 <context>
     <name>rookery::CompassRose</name>
     <message>
         <source>Compass</source>
         <translation>Windrose</translation>
-    </message>
-    <message>
-        <source>Click a direction to see and draw its links; Ctrl+click or Space takes it into the group, dragging it or Alt+arrows change its vector</source>
-        <translation>Eine Richtung anklicken, um ihre Verbindungen zu sehen und zu zeichnen; Strg+Klick oder Leertaste nimmt sie in die Gruppe, Ziehen oder Alt+Pfeile richten sie anders aus</translation>
     </message>
     <message>
         <source>Chosen direction: %1</source>
@@ -17995,6 +18106,10 @@
     <message>
         <source>%1: vector %2</source>
         <translation>%1: Vektor %2</translation>
+    </message>
+    <message>
+        <source>Click a direction to see and draw its links; Ctrl+click takes it into the group, drag changes its vector</source>
+        <translation>Eine Richtung anklicken, um ihre Verbindungen zu sehen und zu zeichnen; Strg+Klick nimmt sie in die Gruppe, Ziehen richtet sie anders aus</translation>
     </message>
 </context>
 <context>
@@ -18195,10 +18310,6 @@
         <translation>Richtungen in der Ordnung der Windrose</translation>
     </message>
     <message>
-        <source>Click to choose, double-click or F2 to rename; drag or Alt+Up and Alt+Down put it elsewhere in the compass order; a tick is a member of the chosen group</source>
-        <translation>Klick wählt, Doppelklick oder F2 benennt um; Ziehen oder Alt+Auf und Alt+Ab ändern die Ordnung der Windrose; ein Häkchen heißt Mitglied der gewählten Gruppe</translation>
-    </message>
-    <message>
         <source>Earlier in compass order (Alt+Up)</source>
         <translation>Früher in der Ordnung der Windrose (Alt+Auf)</translation>
     </message>
@@ -18364,6 +18475,10 @@
         <source>Change direction %1</source>
         <translation>Richtung %1 ändern</translation>
     </message>
+    <message>
+        <source>Click to choose, double-click or F2 to rename; drag puts it elsewhere in the compass order; a tick is a member of the chosen group</source>
+        <translation>Klick wählt, Doppelklick oder F2 benennt um; Ziehen ändert die Ordnung der Windrose; ein Häkchen heißt Mitglied der gewählten Gruppe</translation>
+    </message>
 </context>
 <context>
     <name>rookery::Document</name>
@@ -18447,6 +18562,37 @@
     <message>
         <source>Compare…</source>
         <translation>Vergleichen …</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::DrawnOnBoard</name>
+    <message>
+        <source>%1: taken away</source>
+        <translation>%1: weggenommen</translation>
+    </message>
+    <message>
+        <source>Arrows and marks are taken away; Undo brings them back</source>
+        <translation>Pfeile und Markierungen sind weggenommen; Rückgängig bringt sie zurück</translation>
+    </message>
+    <message>
+        <source>arrow from %1 to %2 (%3)</source>
+        <translation>Pfeil von %1 nach %2 (%3)</translation>
+    </message>
+    <message>
+        <source>mark on %1 (%2)</source>
+        <translation>Markierung auf %1 (%2)</translation>
+    </message>
+    <message>
+        <source>marked (%1)</source>
+        <translation>markiert (%1)</translation>
+    </message>
+    <message>
+        <source>arrow to %1 (%2)</source>
+        <translation>Pfeil nach %1 (%2)</translation>
+    </message>
+    <message>
+        <source>arrow from %1 (%2)</source>
+        <translation>Pfeil von %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -20543,8 +20689,8 @@
         <translation>Aktion</translation>
     </message>
     <message>
-        <source>Choose a row to see its part alone · its box leaves it out of the picture · drag or Alt+Up and Alt+Down order rows · F2 changes its action, Shift+F2 its range, Enter opens all about a leg</source>
-        <translation>Eine Zeile wählen, um ihren Teil allein zu sehen · ihr Kästchen lässt sie aus dem Bild · Ziehen oder Alt+Auf und Alt+Ab ordnen Zeilen · F2 ändert ihre Aktion, Umschalt+F2 ihre Reichweite, Enter öffnet alles über einen Abschnitt</translation>
+        <source>Choose a row to see its part alone · its box leaves it out of the picture · drag orders rows · a click on its chips changes action and range, a double click opens all about a leg</source>
+        <translation>Eine Zeile wählen, um ihren Teil allein zu sehen · ihr Kästchen lässt sie aus dem Bild · Ziehen ordnet Zeilen · ein Klick auf ihre Chips ändert Aktion und Reichweite, ein Doppelklick öffnet alles über einen Abschnitt</translation>
     </message>
 </context>
 <context>
@@ -21533,10 +21679,6 @@
 <context>
     <name>rookery::NoPiecesPage</name>
     <message>
-        <source>Pieces are what moves. &lt;b&gt;Pick from the library&lt;/b&gt; or press N to make one.</source>
-        <translation>Figuren sind, was zieht. &lt;b&gt;Aus der Bibliothek wählen&lt;/b&gt;, oder mit N eine anlegen.</translation>
-    </message>
-    <message>
         <source>New piece</source>
         <translation>Neue Figur</translation>
     </message>
@@ -21563,6 +21705,10 @@
     <message>
         <source>Add a piece</source>
         <translation>Figur hinzufügen</translation>
+    </message>
+    <message>
+        <source>Pieces are what moves. &lt;b&gt;Pick from the library&lt;/b&gt;, or make one (N).</source>
+        <translation>Figuren sind, was zieht. &lt;b&gt;Aus der Bibliothek wählen&lt;/b&gt;, oder eine anlegen (N).</translation>
     </message>
 </context>
 <context>
@@ -22333,16 +22479,16 @@
         <translation>Noch keine Figuren: eine anlegen (N) oder eine aus der Bibliothek hinzufügen.</translation>
     </message>
     <message>
-        <source>Click to choose a piece, double-click to edit how it moves, F2 to rename it · drag or Alt+Up and Alt+Down order the list · Ctrl+V pastes Betza or lines name:id:betza</source>
-        <translation>Klick wählt eine Figur, Doppelklick bearbeitet ihre Züge, F2 benennt sie um · Ziehen oder Alt+Auf und Alt+Ab ordnen die Liste · Strg+V fügt Betza oder Zeilen name:id:betza ein</translation>
-    </message>
-    <message>
         <source>Move up in the list (Alt+Up)</source>
         <translation>In der Liste nach oben (Alt+Auf)</translation>
     </message>
     <message>
         <source>Move down in the list (Alt+Down)</source>
         <translation>In der Liste nach unten (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>Click to choose a piece, double-click to edit how it moves, F2 to rename it · drag orders the list · what is pasted may be Betza or lines name:id:betza</source>
+        <translation>Klick wählt eine Figur, Doppelklick bearbeitet ihre Züge, F2 benennt sie um · Ziehen ordnet die Liste · eingefügt werden Betza oder Zeilen name:id:betza</translation>
     </message>
 </context>
 <context>
@@ -22499,8 +22645,8 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Gives the game up; Left takes it back</source>
-        <translation>Gibt die Partie auf; Links nimmt es zurück</translation>
+        <source>Gives the game up; it can be taken back</source>
+        <translation>Gibt die Partie auf; das lässt sich zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -22576,26 +22722,6 @@
     <message>
         <source>The position on show, as FEN or cell:Piece pairs; Enter begins a game at another one</source>
         <translation>Die gezeigte Stellung, als FEN oder Paare Feld:Figur; Enter beginnt eine Partie aus einer anderen</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Ohne Uhr</translation>
-    </message>
-    <message>
-        <source>%1 min each</source>
-        <translation>je %1 min</translation>
-    </message>
-    <message>
-        <source>%1 min each, %2 s a move</source>
-        <translation>je %1 min, %2 s pro Zug</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Uhr</translation>
-    </message>
-    <message>
-        <source>How long each player may think in the whole game, and how much is added for a move; choosing sets the clocks anew</source>
-        <translation>Wie lange jeder Spieler in der ganzen Partie denken darf, und wie viel je Zug dazukommt; eine Wahl stellt die Uhren neu</translation>
     </message>
     <message>
         <source>Looks ahead for %1 s</source>
@@ -22751,10 +22877,6 @@
 <context>
     <name>rookery::PortabilityChip</name>
     <message>
-        <source>How many targets can play this design as it is; click for the targets (F8)</source>
-        <translation>Wie viele Ziele diesen Entwurf spielen können, wie er ist; Klick zeigt die Ziele (F8)</translation>
-    </message>
-    <message>
         <source>Portability</source>
         <translation>Übertragbarkeit</translation>
     </message>
@@ -22765,6 +22887,10 @@
     <message>
         <source>targets …</source>
         <translation>Ziele …</translation>
+    </message>
+    <message>
+        <source>How many targets can play this design as it is; click for the targets</source>
+        <translation>Wie viele Ziele diesen Entwurf spielen können, wie er ist; Klick zeigt die Ziele</translation>
     </message>
 </context>
 <context>
@@ -22960,16 +23086,44 @@
         <translation>Die angehefteten Beispiele</translation>
     </message>
     <message>
-        <source>The board alone, or the board, how each piece moves, the rules and the examples</source>
-        <translation>Das Brett allein, oder das Brett, wie jede Figur zieht, die Regeln und die Beispiele</translation>
-    </message>
-    <message>
         <source>Positions that were pinned, with moves that are legal there or not; those that the rules contradict are left out</source>
         <translation>Angeheftete Stellungen mit Zügen, die dort erlaubt oder nicht erlaubt sind; solche, denen die Regeln widersprechen, bleiben weg</translation>
     </message>
     <message>
         <source>No position is pinned in this design; Play mode does that</source>
         <translation>In diesem Entwurf ist keine Stellung angeheftet; das geht im Modus Spielen</translation>
+    </message>
+    <message>
+        <source>Pieces to cut out</source>
+        <translation>Figuren zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Empty board to play on</source>
+        <translation>Leeres Brett zum Spielen</translation>
+    </message>
+    <message>
+        <source>The board alone; the board, how each piece moves, the rules and the examples; or a board without pieces, to cut out</source>
+        <translation>Das Brett allein; das Brett, wie jede Figur zieht, die Regeln und die Beispiele; oder ein Brett ohne Figuren zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>Feldgröße</translation>
+    </message>
+    <message>
+        <source>How wide a cell of the empty board is; what does not fit on one page goes over several, with marks where to cut</source>
+        <translation>Wie breit ein Feld des leeren Bretts ist; was nicht auf eine Seite passt, geht über mehrere, mit Marken zum Schneiden</translation>
+    </message>
+    <message>
+        <source>Cell si&amp;ze</source>
+        <translation>Feld&amp;größe</translation>
+    </message>
+    <message>
+        <source>Adds pages with the pieces of the setup, each as large as a cell</source>
+        <translation>Fügt Seiten mit den Figuren der Aufstellung hinzu, jede so groß wie ein Feld</translation>
     </message>
 </context>
 <context>
@@ -23267,10 +23421,6 @@
         <translation>Züge der Partie</translation>
     </message>
     <message>
-        <source>Click a move to go there · Left and Right take back and replay · ! and ? judge a move · the menu key removes or promotes a branch</source>
-        <translation>Einen Zug anklicken, um dorthin zu gehen · Links und Rechts nehmen zurück und wiederholen · ! und ? bewerten einen Zug · die Menütaste entfernt eine Variante oder macht sie zur Hauptvariante</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Anfang</translation>
     </message>
@@ -23313,6 +23463,10 @@
     <message>
         <source>Annotation</source>
         <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Click a move to go there · a right click or the menu key judges it, and removes or promotes a branch</source>
+        <translation>Einen Zug anklicken, um dorthin zu gehen · ein Rechtsklick oder die Menütaste bewertet ihn, entfernt eine Variante oder macht sie zur Hauptvariante</translation>
     </message>
 </context>
 <context>
@@ -23565,8 +23719,15 @@
         <translation>Diese Regel entfernen (Entf)</translation>
     </message>
     <message>
-        <source>Click to change this rule, drag it to another place or design; Enter goes into its choosers, Del removes it</source>
-        <translation>Klick ändert diese Regel, Ziehen bringt sie an eine andere Stelle oder in einen anderen Entwurf; Enter geht in ihre Auswahlfelder, Entf entfernt sie</translation>
+        <source>Click to change this rule, drag it to another place or design</source>
+        <translation>Klick ändert diese Regel, Ziehen bringt sie an eine andere Stelle oder in einen anderen Entwurf</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RuleRows</name>
+    <message>
+        <source>Not all is said yet; until then the rule is as it was.</source>
+        <translation>Noch ist nicht alles gesagt; bis dahin bleibt die Regel, wie sie war.</translation>
     </message>
 </context>
 <context>
@@ -23662,10 +23823,6 @@
     <message>
         <source>Puts the whole sheet on the clipboard</source>
         <translation>Legt das ganze Blatt in die Zwischenablage</translation>
-    </message>
-    <message>
-        <source>Not all is said yet; until then the rule is as it was.</source>
-        <translation>Noch ist nicht alles gesagt; bis dahin bleibt die Regel, wie sie war.</translation>
     </message>
     <message>
         <source>Say a rule</source>
@@ -23858,10 +24015,6 @@
         <translation>Stellung</translation>
     </message>
     <message>
-        <source>Place pieces of %1 (Tab or Q switches side)</source>
-        <translation>Figuren von %1 aufstellen (Tab oder Q wechselt die Seite)</translation>
-    </message>
-    <message>
         <source>Erase</source>
         <translation>Weg</translation>
     </message>
@@ -23892,6 +24045,10 @@
     <message>
         <source>Shows only pieces with this text in their name, or with this letter; Enter chooses the first</source>
         <translation>Zeigt nur Figuren mit diesem Text im Namen oder mit diesem Buchstaben; die Eingabetaste wählt die erste</translation>
+    </message>
+    <message>
+        <source>Place pieces of %1; Switch side goes to the next player (Q)</source>
+        <translation>Figuren von %1 aufstellen; „Seite wechseln“ geht zum nächsten Spieler (Q)</translation>
     </message>
 </context>
 <context>
@@ -24216,12 +24373,12 @@
         <translation>Ziele</translation>
     </message>
     <message>
-        <source>What the design can be written for; those with a tick are written again by Ctrl+Shift+E</source>
-        <translation>Wofür der Entwurf geschrieben werden kann; die angehakten schreibt Strg+Umschalt+E wieder</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>What the design can be written for; Repeat exports writes those with a tick again (Ctrl+Shift+E)</source>
+        <translation>Wofür der Entwurf geschrieben werden kann; „Exporte wiederholen“ schreibt die angehakten wieder (Strg+Umschalt+E)</translation>
     </message>
 </context>
 <context>
@@ -24442,12 +24599,20 @@
         <translation>Rückgängig gemacht: %1</translation>
     </message>
     <message>
-        <source>The game is at its start. Play takes back moves; edits of the design are undone in the mode they were made in (F9 leads back).</source>
-        <translation>Die Partie ist am Anfang. Der Spielmodus nimmt Züge zurück; Änderungen am Entwurf werden in dem Modus rückgängig gemacht, in dem sie gemacht wurden (F9 führt zurück).</translation>
-    </message>
-    <message>
         <source>Done again: %1</source>
         <translation>Wieder ausgeführt: %1</translation>
+    </message>
+    <message>
+        <source>Undo arrows and marks</source>
+        <translation>Pfeile und Markierungen rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo arrows and marks</source>
+        <translation>Pfeile und Markierungen wiederholen</translation>
+    </message>
+    <message>
+        <source>The game is at its start. Play takes back moves; edits of the design are undone in the mode they were made in; Previous mode leads back (F9).</source>
+        <translation>Die Partie ist am Anfang. Der Spielmodus nimmt Züge zurück; Änderungen am Entwurf werden in dem Modus rückgängig gemacht, in dem sie gemacht wurden; „Voriger Modus“ führt zurück (F9).</translation>
     </message>
 </context>
 <context>
@@ -24623,10 +24788,6 @@
 <context>
     <name>rookery::ZonePanel</name>
     <message>
-        <source>No zones yet. A zone is a named set of cells: a palace, a river, where pawns promote. Press Z and paint one, or add it here.</source>
-        <translation>Noch keine Zonen. Eine Zone ist eine benannte Menge von Feldern: ein Palast, ein Fluss, wo Bauern sich umwandeln. Z drücken und eine malen, oder hier hinzufügen.</translation>
-    </message>
-    <message>
         <source>Zones</source>
         <translation>Zonen</translation>
     </message>
@@ -24756,6 +24917,10 @@
     <message>
         <source>Zone from the selection</source>
         <translation>Zone aus der Auswahl</translation>
+    </message>
+    <message>
+        <source>No zones yet. A zone is a named set of cells: a palace, a river, where pawns promote. Paint one (Z), or add it here.</source>
+        <translation>Noch keine Zonen. Eine Zone ist eine benannte Menge von Feldern: ein Palast, ein Fluss, wo Bauern sich umwandeln. Malen Sie eine (Z), oder fügen Sie sie hier hinzu.</translation>
     </message>
 </context>
 <context>

@@ -28,10 +28,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s): drag moves, Ctrl+drag copies · R turns, M mirrors · Alt+arrows nudge · Del removes</source>
+        <source>%n cell(s): drag moves, Ctrl+drag copies · Alt+arrows nudge</source>
         <translation>
-            <numerusform>%n cell: drag moves, Ctrl+drag copies · R turns, M mirrors · Alt+arrows nudge · Del removes</numerusform>
-            <numerusform>%n cells: drag moves, Ctrl+drag copies · R turns, M mirrors · Alt+arrows nudge · Del removes</numerusform>
+            <numerusform>%n cell: drag moves, Ctrl+drag copies · Alt+arrows nudge</numerusform>
+            <numerusform>%n cells: drag moves, Ctrl+drag copies · Alt+arrows nudge</numerusform>
         </translation>
     </message>
 </context>

@@ -296,10 +296,6 @@
         <translation>Ajustar el tablero</translation>
     </message>
     <message>
-        <source>Shows the whole board as large as it fits (0)</source>
-        <translation>Muestra el tablero entero tan grande como quepa (0)</translation>
-    </message>
-    <message>
         <source>Flip the board</source>
         <translation>Girar el tablero</translation>
     </message>
@@ -718,6 +714,18 @@
     <message>
         <source>Shows the whole board in a corner while it does not fit the view</source>
         <translation>Muestra en una esquina el tablero entero mientras no cabe en la vista</translation>
+    </message>
+    <message>
+        <source>Shows the whole board as large as it fits</source>
+        <translation>Muestra el tablero entero tan grande como quepa</translation>
+    </message>
+    <message>
+        <source>Agree on a draw</source>
+        <translation>Acordar tablas</translation>
+    </message>
+    <message>
+        <source>Two people end the game as a draw, a program is offered one; to take a move back takes that back too</source>
+        <translation>Dos personas terminan la partida en tablas, a un programa se le ofrecen; retirar una jugada deshace también eso</translation>
     </message>
 </context>
 <context>
@@ -2096,6 +2104,14 @@
         <source>Fit the board</source>
         <translation>Ajustar el tablero</translation>
     </message>
+    <message>
+        <source>Mark the cell, in the next colour, or no longer</source>
+        <translation>Marcar la casilla, en el color siguiente, o no más</translation>
+    </message>
+    <message>
+        <source>Begin an arrow at the cell, or end it there</source>
+        <translation>Empezar una flecha en la casilla, o terminarla allí</translation>
+    </message>
 </context>
 <context>
     <name>KnownPieces</name>
@@ -2277,6 +2293,10 @@
     <message>
         <source>Not legal: %1.</source>
         <translation>No legales: %1.</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2: row %3, column %4 of the board</source>
+        <translation>Página %1 de %2: fila %3, columna %4 del tablero</translation>
     </message>
 </context>
 <context>
@@ -2578,10 +2598,6 @@
         <translation>Avance según mira el jugador</translation>
     </message>
     <message>
-        <source>Forward of %1: click turns a cell&apos;s arrow for everyone, with Shift for this player only · sweep gives the same · right button takes it away · Q shows the next player</source>
-        <translation>Avance de %1: clic gira la flecha de una casilla para todos, con Mayús solo para este jugador · barrer da la misma · botón derecho la quita · Q muestra el jugador siguiente</translation>
-    </message>
-    <message>
         <source>Join two edges</source>
         <translation>Unir dos bordes</translation>
     </message>
@@ -2716,17 +2732,6 @@
         <translation>Mover casillas</translation>
     </message>
     <message>
-        <source>Paste: click or Enter puts the cells down · R turns, M mirrors · Esc leaves</source>
-        <translation>Pegar: clic o Intro coloca las casillas · R gira, M refleja · Esc sale</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cell(s): drag moves, Ctrl+drag copies · R turns, M mirrors · Alt+arrows nudge · Del removes</source>
-        <translation>
-            <numerusform>%n casilla: arrastrar mueve, Ctrl+arrastrar copia · R gira, M refleja · Alt+flechas desplazan · Supr borra</numerusform>
-            <numerusform>%n casillas: arrastrar mueve, Ctrl+arrastrar copia · R gira, M refleja · Alt+flechas desplazan · Supr borra</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Delete cells</source>
         <translation>Borrar casillas</translation>
     </message>
@@ -2777,10 +2782,6 @@
     <message>
         <source>Move</source>
         <translation>Mover</translation>
-    </message>
-    <message>
-        <source>Move: drag a piece, or click it and then where it goes · Backspace takes a step back · Left and Right go through the game · Space passes</source>
-        <translation>Mover: arrastre una pieza, o haga clic en ella y luego adonde va · Retroceso deshace un paso · Izquierda y Derecha recorren la partida · Espacio pasa</translation>
     </message>
     <message>
         <source>Fill cells</source>
@@ -2898,6 +2899,37 @@
         <source>Zone %1: click or sweep paints · right button takes out · Shift keeps the stroke straight · Ctrl: a drag paints a rectangle, a click what is enclosed · Alt picks a zone</source>
         <translation>Zona %1: clic o barrido pinta · botón derecho saca · Mayús mantiene recto el trazo · Ctrl: arrastrar pinta un rectángulo, un clic lo que queda encerrado · Alt elige una zona</translation>
     </message>
+    <message>
+        <source>Forward of %1: click turns a cell&apos;s arrow for everyone, with Shift for this player only · sweep gives the same · right button takes it away · Switch side shows the next player (Q)</source>
+        <translation>Avance de %1: clic gira la flecha de una casilla para todos, con Mayús solo para este jugador · barrer da la misma · botón derecho la quita · «Cambiar de bando» muestra el jugador siguiente (Q)</translation>
+    </message>
+    <message>
+        <source>Arrow from %1: press %2 again where it leads</source>
+        <translation>Flecha desde %1: pulse %2 otra vez adonde lleva</translation>
+    </message>
+    <message>
+        <source> · %1 turns</source>
+        <translation> · %1 gira</translation>
+    </message>
+    <message>
+        <source> · %1 mirrors</source>
+        <translation> · %1 refleja</translation>
+    </message>
+    <message>
+        <source>Paste: click or Enter puts the cells down, Esc leaves</source>
+        <translation>Pegar: clic o Intro coloca las casillas, Esc sale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s): drag moves, Ctrl+drag copies · Alt+arrows nudge</source>
+        <translation>
+            <numerusform>%n casilla: arrastrar mueve, Ctrl+arrastrar copia · Alt+flechas desplazan</numerusform>
+            <numerusform>%n casillas: arrastrar mueve, Ctrl+arrastrar copia · Alt+flechas desplazan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move: drag a piece, or click it and then where it goes · Backspace takes a step back · Left and Right go through the game · Space passes · right button draws arrows and marks</source>
+        <translation>Mover: arrastre una pieza, o haga clic en ella y luego adonde va · Retroceso deshace un paso · Izquierda y Derecha recorren la partida · Espacio pasa · botón derecho dibuja flechas y marcas</translation>
+    </message>
 </context>
 <context>
     <name>Tour</name>
@@ -2924,10 +2956,6 @@
     <message>
         <source>Where it goes</source>
         <translation>Adónde va</translation>
-    </message>
-    <message>
-        <source>Point at any piece: discs are moves, rings are captures. Hold P over a cell for the path that leads there, or for what is in the way.</source>
-        <translation>Señale una pieza: los discos son movimientos, los anillos son capturas. Mantenga P sobre una casilla para ver el camino que lleva allí, o lo que lo impide.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2964,6 +2992,10 @@
     <message>
         <source>The modes are up here, and the magnifying glass at the right finds everything by its name. The manual and this tour are in the menu Help.</source>
         <translation>Los modos están aquí arriba, y la lupa de la derecha lo encuentra todo por su nombre. El manual y este recorrido están en el menú Ayuda.</translation>
+    </message>
+    <message>
+        <source>Point at any piece: discs are moves, rings are captures. Hold a key (P) over a cell for the path that leads there, or for what is in the way.</source>
+        <translation>Señale una pieza: los discos son movimientos, los anillos son capturas. Mantenga una tecla (P) sobre una casilla para ver el camino que lleva allí, o lo que lo impide.</translation>
     </message>
 </context>
 <context>
@@ -16568,6 +16600,22 @@
         <source>Checkered</source>
         <translation>Ajedrezado</translation>
     </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -16617,6 +16665,10 @@
     <message>
         <source>No game is going on in which it is a person&apos;s turn</source>
         <translation>No hay en curso ninguna partida en la que le toque a una persona</translation>
+    </message>
+    <message>
+        <source>Programs agree to no draw in this game</source>
+        <translation>Los programas no acuerdan tablas en esta partida</translation>
     </message>
 </context>
 <context>
@@ -17746,6 +17798,57 @@
     </message>
 </context>
 <context>
+    <name>rookery::ClockChooser</name>
+    <message>
+        <source> min each</source>
+        <translation> min cada uno</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <translation> s por jugada</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sin reloj</translation>
+    </message>
+    <message>
+        <source>%1 min each</source>
+        <translation>%1 min cada uno</translation>
+    </message>
+    <message>
+        <source>%1 min each, %2 s a move</source>
+        <translation>%1 min cada uno, %2 s por jugada</translation>
+    </message>
+    <message>
+        <source>Other times</source>
+        <translation>Otros tiempos</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>How long each player may think in the whole game, and how much is added for a move; choosing sets the clocks anew</source>
+        <translation>Cuánto puede pensar cada jugador en toda la partida y cuánto se añade por jugada; elegir pone los relojes de nuevo</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>How many minutes each player has for the whole game; the clocks begin anew</source>
+        <translation>Cuántos minutos tiene cada jugador para toda la partida; los relojes empiezan de nuevo</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Segundos por jugada</translation>
+    </message>
+    <message>
+        <source>How many seconds are added for each move; the clocks begin anew</source>
+        <translation>Cuántos segundos se añaden por cada jugada; los relojes empiezan de nuevo</translation>
+    </message>
+</context>
+<context>
     <name>rookery::ColourRow</name>
     <message>
         <source>Colour %1</source>
@@ -17817,6 +17920,14 @@
     <message>
         <source>as it is on disk now</source>
         <translation>como está ahora en el disco</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copies both boards as a picture, and what differs as text (Ctrl+C)</source>
+        <translation>Copia los dos tableros como imagen y lo que difiere como texto (Ctrl+C)</translation>
     </message>
 </context>
 <context>
@@ -17973,16 +18084,16 @@
         <source>The comparison was stopped.</source>
         <translation>La comparación se detuvo.</translation>
     </message>
+    <message>
+        <source>%1, compared with %2</source>
+        <translation>%1, comparado con %2</translation>
+    </message>
 </context>
 <context>
     <name>rookery::CompassRose</name>
     <message>
         <source>Compass</source>
         <translation>Rosa de direcciones</translation>
-    </message>
-    <message>
-        <source>Click a direction to see and draw its links; Ctrl+click or Space takes it into the group, dragging it or Alt+arrows change its vector</source>
-        <translation>Haga clic en una dirección para ver y dibujar sus enlaces; Ctrl+clic o Espacio la pone en el grupo, arrastrarla o Alt+flechas la orienta de otro modo</translation>
     </message>
     <message>
         <source>Chosen direction: %1</source>
@@ -17995,6 +18106,10 @@
     <message>
         <source>%1: vector %2</source>
         <translation>%1: vector %2</translation>
+    </message>
+    <message>
+        <source>Click a direction to see and draw its links; Ctrl+click takes it into the group, drag changes its vector</source>
+        <translation>Haga clic en una dirección para ver y dibujar sus enlaces; Ctrl+clic la pone en el grupo, arrastrarla la orienta de otro modo</translation>
     </message>
 </context>
 <context>
@@ -18195,10 +18310,6 @@
         <translation>Direcciones en el orden de la rosa</translation>
     </message>
     <message>
-        <source>Click to choose, double-click or F2 to rename; drag or Alt+Up and Alt+Down put it elsewhere in the compass order; a tick is a member of the chosen group</source>
-        <translation>Clic elige, doble clic o F2 renombra; arrastrar o Alt+Arriba y Alt+Abajo la pone en otro lugar del orden de la rosa; una marca es un miembro del grupo elegido</translation>
-    </message>
-    <message>
         <source>Earlier in compass order (Alt+Up)</source>
         <translation>Antes en el orden de la rosa (Alt+Arriba)</translation>
     </message>
@@ -18364,6 +18475,10 @@
         <source>Change direction %1</source>
         <translation>Cambiar la dirección %1</translation>
     </message>
+    <message>
+        <source>Click to choose, double-click or F2 to rename; drag puts it elsewhere in the compass order; a tick is a member of the chosen group</source>
+        <translation>Clic elige, doble clic o F2 renombra; arrastrar la pone en otro lugar del orden de la rosa; una marca es un miembro del grupo elegido</translation>
+    </message>
 </context>
 <context>
     <name>rookery::Document</name>
@@ -18447,6 +18562,37 @@
     <message>
         <source>Compare…</source>
         <translation>Comparar…</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::DrawnOnBoard</name>
+    <message>
+        <source>%1: taken away</source>
+        <translation>%1: quitada</translation>
+    </message>
+    <message>
+        <source>Arrows and marks are taken away; Undo brings them back</source>
+        <translation>Se han quitado las flechas y las marcas; Deshacer las devuelve</translation>
+    </message>
+    <message>
+        <source>arrow from %1 to %2 (%3)</source>
+        <translation>flecha de %1 a %2 (%3)</translation>
+    </message>
+    <message>
+        <source>mark on %1 (%2)</source>
+        <translation>marca en %1 (%2)</translation>
+    </message>
+    <message>
+        <source>marked (%1)</source>
+        <translation>marcada (%1)</translation>
+    </message>
+    <message>
+        <source>arrow to %1 (%2)</source>
+        <translation>flecha a %1 (%2)</translation>
+    </message>
+    <message>
+        <source>arrow from %1 (%2)</source>
+        <translation>flecha desde %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -20543,8 +20689,8 @@
         <translation>Acción</translation>
     </message>
     <message>
-        <source>Choose a row to see its part alone · its box leaves it out of the picture · drag or Alt+Up and Alt+Down order rows · F2 changes its action, Shift+F2 its range, Enter opens all about a leg</source>
-        <translation>Elija una fila para ver solo su parte · su casilla la deja fuera del dibujo · arrastrar o Alt+Arriba y Alt+Abajo ordenan filas · F2 cambia su acción, Mayús+F2 su alcance, Intro abre todo sobre un tramo</translation>
+        <source>Choose a row to see its part alone · its box leaves it out of the picture · drag orders rows · a click on its chips changes action and range, a double click opens all about a leg</source>
+        <translation>Elija una fila para ver solo su parte · su casilla la deja fuera del dibujo · arrastrar ordena filas · un clic en sus fichas cambia acción y alcance, un doble clic abre todo sobre un tramo</translation>
     </message>
 </context>
 <context>
@@ -21533,10 +21679,6 @@
 <context>
     <name>rookery::NoPiecesPage</name>
     <message>
-        <source>Pieces are what moves. &lt;b&gt;Pick from the library&lt;/b&gt; or press N to make one.</source>
-        <translation>Las piezas son lo que se mueve. &lt;b&gt;Elija de la biblioteca&lt;/b&gt; o pulse N para crear una.</translation>
-    </message>
-    <message>
         <source>New piece</source>
         <translation>Pieza nueva</translation>
     </message>
@@ -21563,6 +21705,10 @@
     <message>
         <source>Add a piece</source>
         <translation>Añadir una pieza</translation>
+    </message>
+    <message>
+        <source>Pieces are what moves. &lt;b&gt;Pick from the library&lt;/b&gt;, or make one (N).</source>
+        <translation>Las piezas son lo que se mueve. &lt;b&gt;Elija de la biblioteca&lt;/b&gt;, o cree una (N).</translation>
     </message>
 </context>
 <context>
@@ -22333,16 +22479,16 @@
         <translation>Aún no hay piezas: cree una (N) o añada una de la biblioteca.</translation>
     </message>
     <message>
-        <source>Click to choose a piece, double-click to edit how it moves, F2 to rename it · drag or Alt+Up and Alt+Down order the list · Ctrl+V pastes Betza or lines name:id:betza</source>
-        <translation>Clic elige una pieza, doble clic edita cómo mueve, F2 la renombra · arrastrar o Alt+Arriba y Alt+Abajo ordenan la lista · Ctrl+V pega Betza o líneas name:id:betza</translation>
-    </message>
-    <message>
         <source>Move up in the list (Alt+Up)</source>
         <translation>Subir en la lista (Alt+Arriba)</translation>
     </message>
     <message>
         <source>Move down in the list (Alt+Down)</source>
         <translation>Bajar en la lista (Alt+Abajo)</translation>
+    </message>
+    <message>
+        <source>Click to choose a piece, double-click to edit how it moves, F2 to rename it · drag orders the list · what is pasted may be Betza or lines name:id:betza</source>
+        <translation>Clic elige una pieza, doble clic edita cómo mueve, F2 la renombra · arrastrar ordena la lista · se puede pegar Betza o líneas name:id:betza</translation>
     </message>
 </context>
 <context>
@@ -22499,8 +22645,8 @@
         <translation>Rendirse</translation>
     </message>
     <message>
-        <source>Gives the game up; Left takes it back</source>
-        <translation>Abandona la partida; Izquierda lo deshace</translation>
+        <source>Gives the game up; it can be taken back</source>
+        <translation>Abandona la partida; se puede deshacer</translation>
     </message>
 </context>
 <context>
@@ -22576,26 +22722,6 @@
     <message>
         <source>The position on show, as FEN or cell:Piece pairs; Enter begins a game at another one</source>
         <translation>La posición mostrada, como FEN o pares casilla:Pieza; Intro empieza una partida en otra</translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <translation>Sin reloj</translation>
-    </message>
-    <message>
-        <source>%1 min each</source>
-        <translation>%1 min cada uno</translation>
-    </message>
-    <message>
-        <source>%1 min each, %2 s a move</source>
-        <translation>%1 min cada uno, %2 s por jugada</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <translation>Reloj</translation>
-    </message>
-    <message>
-        <source>How long each player may think in the whole game, and how much is added for a move; choosing sets the clocks anew</source>
-        <translation>Cuánto puede pensar cada jugador en toda la partida y cuánto se añade por jugada; elegir pone los relojes de nuevo</translation>
     </message>
     <message>
         <source>Looks ahead for %1 s</source>
@@ -22751,10 +22877,6 @@
 <context>
     <name>rookery::PortabilityChip</name>
     <message>
-        <source>How many targets can play this design as it is; click for the targets (F8)</source>
-        <translation>Cuántos destinos pueden jugar este diseño tal como está; haga clic para verlos (F8)</translation>
-    </message>
-    <message>
         <source>Portability</source>
         <translation>Portabilidad</translation>
     </message>
@@ -22765,6 +22887,10 @@
     <message>
         <source>targets …</source>
         <translation>destinos…</translation>
+    </message>
+    <message>
+        <source>How many targets can play this design as it is; click for the targets</source>
+        <translation>Cuántos destinos pueden jugar este diseño tal como está; haga clic para verlos</translation>
     </message>
 </context>
 <context>
@@ -22960,16 +23086,44 @@
         <translation>Los ejemplos fijados</translation>
     </message>
     <message>
-        <source>The board alone, or the board, how each piece moves, the rules and the examples</source>
-        <translation>El tablero solo, o el tablero, cómo mueve cada pieza, las reglas y los ejemplos</translation>
-    </message>
-    <message>
         <source>Positions that were pinned, with moves that are legal there or not; those that the rules contradict are left out</source>
         <translation>Posiciones fijadas, con jugadas que allí son legales o no; se omiten las que las reglas contradicen</translation>
     </message>
     <message>
         <source>No position is pinned in this design; Play mode does that</source>
         <translation>En este diseño no hay ninguna posición fijada; se hace en el modo Jugar</translation>
+    </message>
+    <message>
+        <source>Pieces to cut out</source>
+        <translation>Piezas para recortar</translation>
+    </message>
+    <message>
+        <source>Empty board to play on</source>
+        <translation>Tablero vacío para jugar</translation>
+    </message>
+    <message>
+        <source>The board alone; the board, how each piece moves, the rules and the examples; or a board without pieces, to cut out</source>
+        <translation>El tablero solo; el tablero, cómo mueve cada pieza, las reglas y los ejemplos; o un tablero sin piezas, para recortar</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <translation>Tamaño de casilla</translation>
+    </message>
+    <message>
+        <source>How wide a cell of the empty board is; what does not fit on one page goes over several, with marks where to cut</source>
+        <translation>El ancho de una casilla del tablero vacío; lo que no cabe en una página ocupa varias, con marcas de corte</translation>
+    </message>
+    <message>
+        <source>Cell si&amp;ze</source>
+        <translation>Tamaño de ca&amp;silla</translation>
+    </message>
+    <message>
+        <source>Adds pages with the pieces of the setup, each as large as a cell</source>
+        <translation>Añade páginas con las piezas de la colocación, cada una del tamaño de una casilla</translation>
     </message>
 </context>
 <context>
@@ -23267,10 +23421,6 @@
         <translation>Jugadas de la partida</translation>
     </message>
     <message>
-        <source>Click a move to go there · Left and Right take back and replay · ! and ? judge a move · the menu key removes or promotes a branch</source>
-        <translation>Haga clic en una jugada para ir a ella · Izquierda y Derecha retiran y repiten · ! y ? valoran una jugada · la tecla de menú quita o asciende una variante</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Inicio</translation>
     </message>
@@ -23313,6 +23463,10 @@
     <message>
         <source>Annotation</source>
         <translation>Anotación</translation>
+    </message>
+    <message>
+        <source>Click a move to go there · a right click or the menu key judges it, and removes or promotes a branch</source>
+        <translation>Haga clic en una jugada para ir a ella · un clic derecho o la tecla de menú la valora, y quita o asciende una variante</translation>
     </message>
 </context>
 <context>
@@ -23565,8 +23719,15 @@
         <translation>Quitar esta regla (Supr)</translation>
     </message>
     <message>
-        <source>Click to change this rule, drag it to another place or design; Enter goes into its choosers, Del removes it</source>
-        <translation>Haga clic para cambiar esta regla o arrástrela a otro lugar o diseño; Intro entra en sus selectores, Supr la quita</translation>
+        <source>Click to change this rule, drag it to another place or design</source>
+        <translation>Haga clic para cambiar esta regla o arrástrela a otro lugar o diseño</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::RuleRows</name>
+    <message>
+        <source>Not all is said yet; until then the rule is as it was.</source>
+        <translation>Aún no está todo dicho; hasta entonces la regla queda como estaba.</translation>
     </message>
 </context>
 <context>
@@ -23662,10 +23823,6 @@
     <message>
         <source>Puts the whole sheet on the clipboard</source>
         <translation>Pone la hoja entera en el portapapeles</translation>
-    </message>
-    <message>
-        <source>Not all is said yet; until then the rule is as it was.</source>
-        <translation>Aún no está todo dicho; hasta entonces la regla queda como estaba.</translation>
     </message>
     <message>
         <source>Say a rule</source>
@@ -23858,10 +24015,6 @@
         <translation>Posición</translation>
     </message>
     <message>
-        <source>Place pieces of %1 (Tab or Q switches side)</source>
-        <translation>Colocar piezas de %1 (Tab o Q cambia de bando)</translation>
-    </message>
-    <message>
         <source>Erase</source>
         <translation>Borrar</translation>
     </message>
@@ -23892,6 +24045,10 @@
     <message>
         <source>Shows only pieces with this text in their name, or with this letter; Enter chooses the first</source>
         <translation>Muestra solo las piezas con este texto en el nombre o con esta letra; Intro elige la primera</translation>
+    </message>
+    <message>
+        <source>Place pieces of %1; Switch side goes to the next player (Q)</source>
+        <translation>Colocar piezas de %1; «Cambiar de bando» pasa al jugador siguiente (Q)</translation>
     </message>
 </context>
 <context>
@@ -24216,12 +24373,12 @@
         <translation>Destinos</translation>
     </message>
     <message>
-        <source>What the design can be written for; those with a tick are written again by Ctrl+Shift+E</source>
-        <translation>Para qué se puede escribir el diseño; los marcados los vuelve a escribir Ctrl+Mayús+E</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>What the design can be written for; Repeat exports writes those with a tick again (Ctrl+Shift+E)</source>
+        <translation>Para qué se puede escribir el diseño; «Repetir exportaciones» vuelve a escribir los marcados (Ctrl+Mayús+E)</translation>
     </message>
 </context>
 <context>
@@ -24442,12 +24599,20 @@
         <translation>Deshecho: %1</translation>
     </message>
     <message>
-        <source>The game is at its start. Play takes back moves; edits of the design are undone in the mode they were made in (F9 leads back).</source>
-        <translation>La partida está al principio. El modo Juego retira jugadas; los cambios del diseño se deshacen en el modo en que se hicieron (F9 vuelve atrás).</translation>
-    </message>
-    <message>
         <source>Done again: %1</source>
         <translation>Hecho de nuevo: %1</translation>
+    </message>
+    <message>
+        <source>Undo arrows and marks</source>
+        <translation>Deshacer flechas y marcas</translation>
+    </message>
+    <message>
+        <source>Redo arrows and marks</source>
+        <translation>Rehacer flechas y marcas</translation>
+    </message>
+    <message>
+        <source>The game is at its start. Play takes back moves; edits of the design are undone in the mode they were made in; Previous mode leads back (F9).</source>
+        <translation>La partida está al principio. El modo Juego retira jugadas; los cambios del diseño se deshacen en el modo en que se hicieron; «Modo anterior» vuelve atrás (F9).</translation>
     </message>
 </context>
 <context>
@@ -24623,10 +24788,6 @@
 <context>
     <name>rookery::ZonePanel</name>
     <message>
-        <source>No zones yet. A zone is a named set of cells: a palace, a river, where pawns promote. Press Z and paint one, or add it here.</source>
-        <translation>Aún no hay zonas. Una zona es un conjunto de casillas con nombre: un palacio, un río, donde promueven los peones. Pulse Z y pinte una, o añádala aquí.</translation>
-    </message>
-    <message>
         <source>Zones</source>
         <translation>Zonas</translation>
     </message>
@@ -24756,6 +24917,10 @@
     <message>
         <source>Zone from the selection</source>
         <translation>Zona a partir de la selección</translation>
+    </message>
+    <message>
+        <source>No zones yet. A zone is a named set of cells: a palace, a river, where pawns promote. Paint one (Z), or add it here.</source>
+        <translation>Aún no hay zonas. Una zona es un conjunto de casillas con nombre: un palacio, un río, donde promueven los peones. Pinte una (Z), o añádala aquí.</translation>
     </message>
 </context>
 <context>
