@@ -24,6 +24,8 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
+#include <algorithm>
+#include <cmath>
 #include <set>
 
 using namespace rookery;

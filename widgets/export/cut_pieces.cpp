@@ -1,11 +1,13 @@
 #include "widgets/export/cut_pieces.h"
 
+#include "model/play/position/position.h"
 #include "widgets/picture/canvas_theme.h"
 #include "widgets/picture/piece_art.h"
 
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
 

@@ -5,6 +5,8 @@
 #include "widgets/base/shown.h"
 #include "widgets/game/play_session.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace rookery {

@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace rookery {

@@ -9,7 +9,9 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
+#include <QVariant>
 
+#include <chrono>
 #include <utility>
 
 namespace rookery {

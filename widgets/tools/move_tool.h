@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/play/game/drawn_shapes.h"
 #include "model/play/position/position.h"
 #include "widgets/base/key_table.h"
 #include "widgets/picture/canvas_theme.h"

@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
 
