@@ -2,6 +2,7 @@
 
 #include "app/comparison/compare_dialog.h"
 #include "app/games/game_commands.h"
+#include "app/window/board_armies.h"
 #include "app/window/description_dialog.h"
 #include "app/window/document_tabs.h"
 #include "app/window/document_view.h"
@@ -96,11 +97,23 @@ void FileCommands::newDesign()
     auto *dialog = new NewBoardDialog(NewBoardDialog::Purpose::NewDesign, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        if (dialog->recipe())
-            m_tabs.add(
-                std::make_unique<Document>(rookery::newDesign(*dialog->recipe(), {}), m_store));
+        if (!dialog->recipe())
+            return;
+        if (!dialog->army())
+            return addDesign(rookery::newDesign(*dialog->recipe(), {}));
+        if (auto design = designWithArmy(*dialog->recipe(), dialog->army()))
+            addDesign(*std::move(design));
+        else
+            refuse(shown(design.error().message));
     });
     dialog->open();
+}
+
+void FileCommands::addDesign(Design design)
+{
+    DocumentView *view = m_tabs.add(std::make_unique<Document>(std::move(design), m_store));
+    if (!view->workspace().design().setup->placements.empty())
+        view->workspace().choices().setMode(Mode::Setup);
 }
 
 void FileCommands::anotherBoard()
@@ -192,9 +205,7 @@ bool FileCommands::openBundled(const QString &name)
         refuse(tr("There is no bundled design “%1”").arg(name));
         return false;
     }
-    DocumentView *view = m_tabs.add(std::make_unique<Document>(*std::move(design), m_store));
-    if (!view->workspace().design().setup->placements.empty())
-        view->workspace().choices().setMode(Mode::Setup);
+    addDesign(*std::move(design));
     return true;
 }
 

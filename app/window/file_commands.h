@@ -74,6 +74,8 @@ private:
     bool writeTo(DocumentView &view, const QString &path);
     void offerName(DocumentView &view, const QString &path, bool isOwn);
     void importFile(const QString &path);
+    /// In a tab of its own, in Setup mode where pieces stand on it.
+    void addDesign(Design design);
     void putBoard(DocumentView &view, const BoardRecipe &recipe);
 
     DocumentTabs &m_tabs;

@@ -1,9 +1,11 @@
 #include "app/window/new_board_dialog.h"
 
+#include "app/window/board_armies.h"
 #include "model/board/board_masks.h"
 #include "model/board/board_spec.h"
 #include "model/design/design.h"
 #include "model/edit/renumbering/sites.h"
+#include "model/file/design/bundled_design.h"
 #include "widgets/base/form.h"
 #include "widgets/base/search_fit.h"
 #include "widgets/base/shown.h"
@@ -34,10 +36,12 @@ constexpr QSize cardPicture(76, 76);
 
 NewBoardDialog::NewBoardDialog(Purpose purpose, QWidget *parent)
     : QDialog(parent)
+    , m_army(new QCheckBox)
     , m_preview(new PictureView)
     , m_verdict(new QLabel)
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel))
     , m_boards(boardCards())
+    , m_purpose(purpose)
 {
     const bool isNew = purpose == Purpose::NewDesign;
     setWindowTitle(isNew ? tr("New design") : tr("Another board"));
@@ -62,7 +66,10 @@ NewBoardDialog::NewBoardDialog(Purpose purpose, QWidget *parent)
     connect(m_spec, &QLineEdit::textEdited, this, &NewBoardDialog::textChanged);
 
     auto *fields = new QVBoxLayout;
+    m_army->setObjectName(QStringLiteral("withArmy"));
+    m_army->hide();
     fields->addWidget(makeSize());
+    fields->addWidget(m_army);
     fields->addWidget(makeChoices());
     fields->addWidget(form::heading(tr("As text")));
     fields->addWidget(m_spec);
@@ -243,9 +250,29 @@ void NewBoardDialog::choose(int card)
         present(m_boards[static_cast<std::size_t>(card)].recipe);
 }
 
+const char *NewBoardDialog::army() const
+{
+    return m_recipe && !m_army->isHidden() && m_army->isChecked() ? armyFor(*m_recipe) : nullptr;
+}
+
+/// Pieces are offered where some are at home on the board.
+void NewBoardDialog::offerArmy()
+{
+    const char *found = m_recipe && m_purpose == Purpose::NewDesign ? armyFor(*m_recipe) : nullptr;
+    m_army->setVisible(found != nullptr);
+    if (!found)
+        return;
+    m_army->setText(tr("With the pieces of %1")
+                        .arg(QString::fromStdString(readBundledDesign(found)->info->name)));
+    form::explain(m_army,
+                  m_army->text(),
+                  tr("Their setup and rules come with them; without, the board begins empty"));
+}
+
 void NewBoardDialog::refuse(const QString &sentence)
 {
     m_recipe.reset();
+    offerArmy();
     m_verdict->setText(sentence);
     findChild<QPushButton *>(QStringLiteral("createBoard"))->setEnabled(false);
 }
@@ -258,6 +285,7 @@ void NewBoardDialog::present(const BoardRecipe &recipe)
     if (auto fault = boardShapeFault(recipe); !fault.isEmpty())
         return refuse(shown(fault));
     m_recipe = recipe;
+    offerArmy();
     findChild<QPushButton *>(QStringLiteral("createBoard"))->setEnabled(true);
     m_preview->setImage(
         boardPixmap(recipe, previewSize, devicePixelRatioF(), palette(), font()).toImage());

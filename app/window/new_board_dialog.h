@@ -35,6 +35,8 @@ public:
 
     /// The board that the present choice makes; none while it is impossible.
     const std::optional<BoardRecipe> &recipe() const { return m_recipe; }
+    /// The bundled design whose pieces and rules shall stand on it; null for none.
+    const char *army() const;
 
 private:
     QLayout *makeGallery();
@@ -53,6 +55,7 @@ private:
     void showSizes(const BoardRecipe &recipe);
     void showText(const BoardRecipe &recipe);
     QString kindOf(const BoardRecipe &recipe) const;
+    void offerArmy();
     void refuse(const QString &sentence);
 
     struct SizeField
@@ -73,12 +76,14 @@ private:
     QComboBox *m_labels;
     QComboBox *m_places;
     QComboBox *m_colouring;
+    QCheckBox *m_army; ///< shown where some fit
     QLineEdit *m_spec;
     PictureView *m_preview;
     QLabel *m_verdict;
     QDialogButtonBox *m_buttons;
     std::vector<BoardCard> m_boards; ///< as the gallery has them
-    BoardRecipe m_shown;             ///< what the fields say, be it possible or not
+    const Purpose m_purpose;
+    BoardRecipe m_shown; ///< what the fields say, be it possible or not
     std::optional<BoardRecipe> m_recipe;
     bool m_isRefreshing = false;
 };

@@ -1,5 +1,6 @@
 #include "app/window/new_board_dialog.h"
 #include "model/board/board_forms.h"
+#include "model/file/design/bundled_design.h"
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/analysis/audit_panel.h"
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void init() { QSettings().clear(); }
     void cylinderInTwoClicks();
     void hexagonInThreeClicksAndAWord();
+    void hexagonWithGlinskisPieces();
     void crossInOneDragAndThreeKeys();
     void zoneTabOpensWithTheBrush();
     void auditIsDrawnOnTheBoard();
@@ -102,6 +104,37 @@ void tst_board_journeys::hexagonInThreeClicksAndAWord()
     QCOMPARE(bench.workspace().design().board->lattice, Lattice::Hex);
     QCOMPARE(bench.workspace().board().size(), std::size_t(61));
     QVERIFY(effort.clicks <= 3 && effort.words <= 1);
+}
+
+/// Where a known game is at home on the board, its pieces come with it in the same budget.
+void tst_board_journeys::hexagonWithGlinskisPieces()
+{
+    Bench bench;
+    bench.trigger("file.new");
+    auto *dialog = bench.find<NewBoardDialog>("newBoardDialog");
+    QVERIFY(QTest::qWaitForWindowExposed(dialog));
+    auto *army = dialog->findChild<QCheckBox *>(QStringLiteral("withArmy"));
+    Effort effort;
+    effort.clickItem(dialog->findChild<QListWidget *>(QStringLiteral("boardGallery")),
+                     QStringLiteral("Hexagon, flat-top"));
+    auto *side = dialog->findChild<QSpinBox *>(QStringLiteral("newFiles"));
+    effort.type(side, "4");
+    QVERIFY(army->isHidden()); // no known game is at home there
+    effort.words = 0;
+    side->selectAll();
+    effort.type(side, "6");
+    QTRY_VERIFY(army->isVisible());
+    QCOMPARE(army->text(), QString("With the pieces of Glinski's hexagonal chess"));
+    effort.click(army);
+    effort.click(dialog->findChild<QPushButton *>(QStringLiteral("createBoard")));
+    QVERIFY(effort.clicks <= 3 && effort.words <= 1);
+    const Design known = *readBundledDesign("glinski");
+    const Design &made = bench.workspace().design();
+    QCOMPARE(made.setup->placements.size(), known.setup->placements.size());
+    QVERIFY(made.setup->placements == known.setup->placements);
+    QVERIFY(made.rules == known.rules && made.pieces == known.pieces);
+    QVERIFY(made.info->name.empty() && made.examples->list.empty());
+    QCOMPARE(bench.workspace().choices().mode(), Mode::Setup);
 }
 
 void tst_board_journeys::crossInOneDragAndThreeKeys()

@@ -1,4 +1,7 @@
+#include "app/window/board_armies.h"
 #include "app/window/new_board_dialog.h"
+#include "model/board/board_spec.h"
+#include "model/file/design/bundled_design.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/base/search_fit.h"
 
@@ -70,6 +73,7 @@ private Q_SLOTS:
     void noHitCreatesNothing();
     void whatWasTypedOutlivesTheSearch();
     void everyCardHasAPicture();
+    void armiesAreWholeOnTheirBoards();
     void theSurfaceOfACube();
     void theBoardOfMorris();
     void aSizeMakesTheBoardPlain();
@@ -191,6 +195,34 @@ void tst_new_board::everyCardHasAPicture()
         }
         QVERIFY2(colours.size() > 2, qPrintable(item->text()));
     }
+}
+
+void tst_new_board::armiesAreWholeOnTheirBoards()
+{
+    for (const char *spec : {"square:8x8",
+                             "square:10x8",
+                             "square:12x8",
+                             "square:10x10",
+                             "square:5x5",
+                             "square:9x9",
+                             "square:9x10",
+                             "hex:6",
+                             "cube:5x5x5"}) {
+        const BoardRecipe recipe = *readBoardSpec(spec);
+        const char *army = armyFor(recipe);
+        QVERIFY2(army, spec);
+        const auto made = designWithArmy(recipe, army);
+        QVERIFY2(made.has_value(), spec);
+        const Design known = *readBundledDesign(army);
+        QVERIFY2(made->setup->placements == known.setup->placements, spec);
+        QVERIFY2(made->rules == known.rules, spec);
+        QVERIFY2(made->info->name.empty(), spec);
+    }
+    QCOMPARE(armyFor(*readBoardSpec("square:8x8:cylinder")), armyFor(*readBoardSpec("square:8x8")));
+    QVERIFY(!armyFor(*readBoardSpec("square:8x7")));
+    BoardRecipe holed = *readBoardSpec("square:8x8");
+    holed.edits.removed = {SiteId(0)};
+    QVERIFY(!armyFor(holed));
 }
 
 void tst_new_board::theSurfaceOfACube()
