@@ -54,7 +54,7 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     m_split->addWidget(m_legs);
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(10, 6, 10, 4);
+    column->setContentsMargins(8, 6, 8, 4);
     column->setSpacing(4);
     column->addWidget(m_header);
     column->addWidget(m_bar);
