@@ -3,6 +3,7 @@
 #include "widgets/base/page_stack.h"
 
 #include <QEvent>
+#include <QLayout>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -35,9 +36,18 @@ int ScrolledPage::barWidth() const
 void ScrolledPage::fit()
 {
     const QSize room = maximumViewportSize();
-    const QSize least = leastSizeOf(*widget());
-    const int bar = least.height() > room.height() ? barWidth() : 0;
-    widget()->resize(room.width() - bar, std::max(room.height(), least.height()));
+    int width = room.width();
+    if (leastHeight(width) > room.height())
+        width -= barWidth();
+    widget()->resize(width, std::max(room.height(), leastHeight(width)));
+}
+
+/// Words that stand in several lines count with those that they need.
+int ScrolledPage::leastHeight(int width) const
+{
+    const QLayout *layout = widget()->layout();
+    const int lines = layout ? layout->totalMinimumHeightForWidth(width) : 0;
+    return std::max(leastSizeOf(*widget()).height(), lines);
 }
 
 bool ScrolledPage::eventFilter(QObject *watched, QEvent *event)

@@ -22,6 +22,7 @@ protected:
 private:
     void fit();
     int barWidth() const;
+    int leastHeight(int width) const;
 };
 
 } // namespace rookery

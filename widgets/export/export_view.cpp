@@ -4,6 +4,7 @@
 #include "widgets/base/help_button.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/retire.h"
+#include "widgets/base/scrolled_page.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/export/disagreement_picture.h"
 #include "widgets/export/export_options.h"
@@ -54,7 +55,7 @@ ExportView::ExportView(Workspace &workspace, ExportPlan &plan, QWidget *parent)
     auto *top = new QSplitter(Qt::Horizontal);
     top->addWidget(m_list);
     top->addWidget(m_preview);
-    top->addWidget(m_options);
+    top->addWidget(new ScrolledPage(m_options));
     top->setChildrenCollapsible(false);
     top->setStretchFactor(1, 1);
     top->setSizes({330, 640, 230});
