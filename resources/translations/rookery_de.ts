@@ -21675,6 +21675,14 @@
         <source>Other holes</source>
         <translation>Andere Löcher</translation>
     </message>
+    <message>
+        <source>With the pieces of %1</source>
+        <translation>Mit den Figuren von: %1</translation>
+    </message>
+    <message>
+        <source>Their setup and rules come with them; without, the board begins empty</source>
+        <translation>Aufstellung und Regeln kommen mit; ohne sie beginnt das Brett leer</translation>
+    </message>
 </context>
 <context>
     <name>rookery::NoPiecesPage</name>

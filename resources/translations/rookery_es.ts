@@ -21675,6 +21675,14 @@
         <source>Other holes</source>
         <translation>Otros huecos</translation>
     </message>
+    <message>
+        <source>With the pieces of %1</source>
+        <translation>Con las piezas de: %1</translation>
+    </message>
+    <message>
+        <source>Their setup and rules come with them; without, the board begins empty</source>
+        <translation>Su posición inicial y sus reglas vienen con ellas; sin ellas, el tablero empieza vacío</translation>
+    </message>
 </context>
 <context>
     <name>rookery::NoPiecesPage</name>
