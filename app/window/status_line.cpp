@@ -16,7 +16,7 @@ namespace rookery {
 
 namespace {
 
-const QString between = QStringLiteral(" \u00b7 ");
+const QString betweenHints = QStringLiteral(" \u00b7 ");
 
 } // namespace
 
@@ -30,7 +30,7 @@ public:
             return;
         m_hints = hints;
         m_shown = 0;
-        setText(hints.join(between));
+        setText(hints.join(betweenHints));
         setToolTip(text());
         update(); // the text may be the one of before
     }
@@ -120,7 +120,7 @@ void StatusLine::show(DocumentView *view)
     else if (const QString answer = view->canvas().probeText(); !answer.isEmpty())
         setHint(answer);
     else
-        m_hint->setHints(hint.split(between));
+        m_hint->setHints(hint.split(betweenHints));
     for (QLabel *label : {m_cell, m_zoom})
         label->setVisible(!isExporting);
     const auto cell = workspace.view().pointedCell();

@@ -394,12 +394,12 @@ void tst_compare_designs::itIsCopied()
 {
     CompareBench bench;
     bench.window.openBundled("chess");
-    QApplication::clipboard()->clear();
+    QApplication::clipboard()->setText("before");
     bench.compare();
     auto *copy = bench.dialog()->findChild<QPushButton *>("copyComparison");
     QVERIFY(!copy->isEnabled()); // nothing to compare with
     QTest::keyClick(bench.dialog(), Qt::Key_C, Qt::ControlModifier);
-    QVERIFY(!QApplication::clipboard()->mimeData()->hasImage());
+    QCOMPARE(QApplication::clipboard()->text(), QString("before"));
     bench.dialog()->reject();
     QVERIFY(QTest::qWaitFor([&] { return bench.dialog() == nullptr; }));
 

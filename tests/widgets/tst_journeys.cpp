@@ -239,6 +239,7 @@ void tst_journeys::pieceOnTenByEight(ExportBench &bench, const char *name, const
     bench.click(dialog->findChild<QPushButton *>("createBoard"));
     // From the board that was just made; what is typed next is the name.
     QWidget *canvas = &bench.window.current()->canvas();
+    bench.window.activateWindow();
     QTRY_COMPARE(QApplication::focusWidget(), canvas);
     ++bench.effort.keys;
     QTest::keyClick(canvas, Qt::Key_N);

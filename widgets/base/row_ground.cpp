@@ -68,7 +68,8 @@ void paintRowFill(QPainter &painter, const QStyleOptionViewItem &row)
         fill(veil);
     }
     if (isChosen && (!isPart || beginsRow(row))) {
-        QRectF bar = area.adjusted(0, Tokens::corner, 0, -Tokens::corner);
+        const double inset = std::min(Tokens::corner, area.height() / 4);
+        QRectF bar = area.adjusted(0, inset, 0, -inset);
         if (row.direction == Qt::RightToLeft)
             bar.setLeft(bar.right() - Tokens::chosenBar);
         else

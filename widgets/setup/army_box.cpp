@@ -4,6 +4,7 @@
 #include "model/edit/rules/army_guesses.h"
 #include "model/edit/setup/setup_edits.h"
 #include "widgets/base/form.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/setup/setup_panel.h"
 #include "widgets/setup/setup_tray.h"
 #include "widgets/workspace/workspace.h"
@@ -106,6 +107,7 @@ QLayout *ArmyBox::makeButtons()
         clear,
         tr("Clear the board"),
         tr("Takes every piece off the board and out of the hands (Ctrl+Shift+Backspace)"));
+    showKeyInTip(*clear, QStringLiteral("edit.clear-setup"));
     connect(clear, &QPushButton::clicked, this, [this] {
         if (m_workspace)
             m_workspace->session().apply(tr("Clear the board"),
@@ -139,7 +141,9 @@ void ArmyBox::refreshCounts()
     const Design &design = m_workspace->design();
     m_material->setVisible(!design.pieces->types.empty());
     if (design.pieces->types.empty())
-        return m_counts->setText(tr("There is no piece yet. Make one in Pieces mode (F4)."));
+        return m_counts->setText(
+            withGivenKey(tr("There is no piece yet. Make one in Pieces mode (F4)."),
+                         QStringLiteral("mode.pieces")));
     QStringList counts;
     for (std::size_t i = 0; i < design.rules->players.size(); ++i) {
         const auto &pieces = design.setup->placements;

@@ -2,6 +2,7 @@
 
 #include "model/edit/setup/setup_arrangement.h"
 #include "model/edit/setup/setup_edits.h"
+#include "widgets/base/given_keys.h"
 #include "widgets/tools/badge.h"
 #include "widgets/tools/select_cells_tool.h"
 
@@ -145,8 +146,9 @@ void PlaceTool::undoAct(CellId cell)
 QString PlaceTool::hint() const
 {
     if (!choices().piece())
-        return toolText(
-            QT_TRANSLATE_NOOP("Tools", "There is no piece yet: make one in Pieces mode (F4)"));
+        return withGivenKey(toolText(QT_TRANSLATE_NOOP(
+                                "Tools", "There is no piece yet: make one in Pieces mode (F4)")),
+                            QStringLiteral("mode.pieces"));
     return {};
 }
 
