@@ -53,6 +53,8 @@ void ViewSteps::edited()
     const bool isRedone = by > 0 && m_workspace.session().undoStack().canRedo();
     m_editsAfterMove = std::max(0, m_editsAfterMove + by);
     m_undoneEdits = by < 0 || isRedone ? std::max(0, m_undoneEdits - by) : 0;
+    if (isPlaying())
+        m_workspace.play().drawn().reset();
     Q_EMIT changed();
 }
 

@@ -10,7 +10,8 @@ class Workspace;
 
 /// What Undo and Redo take back and do again in a view: edits of the design, and in Play mode moves
 /// of the game. There an edit is only undone as long as no move was made after it, so that no one
-/// who takes back moves takes apart the design.
+/// who takes back moves takes apart the design; and what was drawn on the position only until the
+/// next move or edit.
 class ViewSteps final : public QObject
 {
     Q_OBJECT

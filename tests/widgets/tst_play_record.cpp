@@ -56,6 +56,8 @@ private Q_SLOTS:
     void drawingByTheMouse();
     void drawingByKeys();
     void drawingIsUndone();
+    void drawingAndEditsAreUndoneInTheirOrder();
+    void drawingIsNotUndoneElsewhere();
     void textsAreCopiedAndPasted();
     void undoTakesMovesBack();
     void undoOfEditsWhilePlaying();
@@ -320,6 +322,60 @@ void tst_play_record::drawingIsUndone()
     game.trigger("play.new");
     game.settle();
     QVERIFY(undo->text() != QString("Undo arrows and marks"));
+    // A game of which nothing is there but what is drawn is not lost by a new one.
+    drag(game, "e2", "e4");
+    game.trigger("play.new");
+    game.settle();
+    QCOMPARE(drawn(game), QString());
+    game.trigger("edit.undo");
+    game.settle();
+    QCOMPARE(drawn(game), QString("Ge2e4"));
+}
+
+/// In the order in which things were done, edits and moves too.
+void tst_play_record::drawingAndEditsAreUndoneInTheirOrder()
+{
+    Game game;
+    game.move("e2", "e4");
+    const QAction *undo = game.window.actions().at("edit.undo");
+    const QAction *redo = game.window.actions().at("edit.redo");
+    drag(game, "e7", "e5");
+    game.trigger("play.pin");
+    game.settle();
+    QVERIFY2(undo->text().startsWith("Undo ") && !undo->text().contains("arrows"),
+             qPrintable(undo->text()));
+    game.trigger("edit.undo");
+    game.settle();
+    QCOMPARE(game.session().design().examples->list.size(), std::size_t(0));
+    QCOMPARE(drawn(game), QString("Ge7e5"));
+    // A move that is taken back after a drawing was undone comes back first.
+    drag(game, "d7", "d5");
+    game.trigger("edit.undo");
+    QCOMPARE(redo->text(), QString("Redo arrows and marks"));
+    game.move("e7", "e5");
+    game.trigger("edit.undo");
+    game.settle();
+    QCOMPARE(redo->text(), QString("Replay e5"));
+}
+
+/// Moves behind a branch that is gone have other numbers; what was taken off one of them stays off.
+void tst_play_record::drawingIsNotUndoneElsewhere()
+{
+    Game game;
+    game.move("e2", "e4");
+    game.play().goToStart();
+    game.move("d2", "d4");
+    game.move("d7", "d5");
+    game.move("c2", "c4");
+    game.play().goBack();
+    game.settle();
+    drag(game, "e7", "e5");
+    drag(game, "e7", "e5");
+    game.play().removeBranch(1);
+    game.play().goToEnd();
+    game.settle();
+    QCOMPARE(game.play().tree().current(), std::size_t(3));
+    QVERIFY(!game.play().drawn().canUndo());
 }
 
 void tst_play_record::textsAreCopiedAndPasted()

@@ -8,8 +8,19 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
+
+DrawnOnBoard::DrawnOnBoard(PlaySession &play)
+    : m_play(play)
+{
+    QObject::connect(&play, &PlaySession::recordChanged, &play, [this] {
+        const std::size_t node = m_play.tree().current();
+        if (std::exchange(m_node, node) != node)
+            reset();
+    });
+}
 
 std::vector<DrawnShape> DrawnOnBoard::marks() const
 {
@@ -28,17 +39,17 @@ std::optional<DrawnColour> DrawnOnBoard::colourAt(const DrawnShape &place) const
     return std::nullopt;
 }
 
-bool DrawnOnBoard::isAt(std::size_t node, const std::string &comment) const
+bool DrawnOnBoard::isSaid(const std::string &comment) const
 {
     const GameTree &tree = m_play.tree();
-    return !m_play.isReplayed() && tree.current() == node && tree.node(node).comment == comment;
+    return !m_play.isReplayed() && tree.current() == m_node && tree.node(m_node).comment == comment;
 }
 
 void DrawnOnBoard::change(std::string comment)
 {
     const GameTree &tree = m_play.tree();
     m_undone.clear();
-    m_done.push_back({tree.current(), tree.node(tree.current()).comment, comment});
+    m_done.push_back({tree.node(tree.current()).comment, comment});
     m_play.comment(tree.current(), QString::fromStdString(comment));
 }
 
@@ -72,12 +83,12 @@ void DrawnOnBoard::clear()
 
 bool DrawnOnBoard::canUndo() const
 {
-    return !m_done.empty() && isAt(m_done.back().node, m_done.back().after);
+    return !m_done.empty() && isSaid(m_done.back().after);
 }
 
 bool DrawnOnBoard::canRedo() const
 {
-    return !m_undone.empty() && isAt(m_undone.back().node, m_undone.back().before);
+    return !m_undone.empty() && isSaid(m_undone.back().before);
 }
 
 void DrawnOnBoard::undo()
@@ -86,7 +97,7 @@ void DrawnOnBoard::undo()
         return;
     m_undone.push_back(m_done.back());
     m_done.pop_back();
-    m_play.comment(m_undone.back().node, QString::fromStdString(m_undone.back().before));
+    m_play.comment(m_node, QString::fromStdString(m_undone.back().before));
 }
 
 void DrawnOnBoard::redo()
@@ -95,7 +106,7 @@ void DrawnOnBoard::redo()
         return;
     m_done.push_back(m_undone.back());
     m_undone.pop_back();
-    m_play.comment(m_done.back().node, QString::fromStdString(m_done.back().after));
+    m_play.comment(m_node, QString::fromStdString(m_done.back().after));
 }
 
 void DrawnOnBoard::reset()

@@ -20,10 +20,7 @@ class DrawnOnBoard
     Q_DECLARE_TR_FUNCTIONS(rookery::DrawnOnBoard)
 
 public:
-    explicit DrawnOnBoard(PlaySession &play)
-        : m_play(play)
-    {
-    }
+    explicit DrawnOnBoard(PlaySession &play);
 
     /// None while the record is being gone through.
     std::vector<DrawnShape> marks() const;
@@ -40,7 +37,7 @@ public:
     bool canRedo() const;
     void undo();
     void redo();
-    /// Another game begins.
+    /// Nothing of it is undone any more: another game begins, or something else was done since.
     void reset();
 
     /// What is drawn on a cell, in words that end a sentence about it; empty if nothing is.
@@ -49,17 +46,17 @@ public:
 private:
     struct Step
     {
-        std::size_t node; ///< of the record
         std::string before;
-        std::string after; ///< its comments
+        std::string after; ///< comments of the position
     };
 
-    bool isAt(std::size_t node, const std::string &comment) const;
+    bool isSaid(const std::string &comment) const;
     void change(std::string comment);
     QString sentence(const DrawnShape &mark) const;
     QString label(CellId cell) const;
 
     PlaySession &m_play;
+    std::size_t m_node = 0; ///< of the record, where the steps belong
     std::vector<Step> m_done;
     std::vector<Step> m_undone;
 };

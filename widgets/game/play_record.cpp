@@ -141,7 +141,8 @@ void PlayRecord::keep()
 
 void PlayRecord::keepIfBegun()
 {
-    if (m_tree.size() > 1 || !m_tree.start().empty())
+    const bool isSaid = !m_tree.node(GameTree::root).comment.empty();
+    if (m_tree.size() > 1 || !m_tree.start().empty() || isSaid)
         keep();
 }
 

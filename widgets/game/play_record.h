@@ -59,7 +59,7 @@ public:
 
     /// No player loses a game by a slip of the hand.
     void keep();
-    /// The same, unless no move was made from the setup.
+    /// The same, unless no move was made from the setup and nothing was said or drawn there.
     void keepIfBegun();
     bool hasEarlier() const { return !m_earlier.empty(); }
     /// The last game that was kept; there must be one.
