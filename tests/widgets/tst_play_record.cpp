@@ -263,6 +263,9 @@ void tst_play_record::drawingByTheMouse()
     game.hand.click("b1");
     game.hand.click("b5");
     QCOMPARE(drawn(game), QString("Yd2d4 Bc2c4 Ge2e4"));
+    game.hand.click("b1");
+    QTest::mouseClick(&game.canvas(), Qt::LeftButton, {}, QPoint(1, 1)); // beside the board
+    QCOMPARE(drawn(game), QString("Yd2d4 Bc2c4 Ge2e4"));
     game.hand.click("b5");
     QCOMPARE(drawn(game), QString());
     drag(game, "e2", "e4");
@@ -300,6 +303,15 @@ void tst_play_record::drawingByKeys()
     QVERIFY(game.canvas().cursorCell());
     game.hand.key(Qt::Key_Escape);
     QVERIFY(!game.canvas().cursorCell());
+    // The board becomes a smaller one meanwhile.
+    game.canvas().setCursorCell(game.hand.cell("h8"));
+    game.hand.key(Qt::Key_M, Qt::ShiftModifier);
+    game.edit(63);
+    game.settle();
+    game.canvas().setCursorCell(game.hand.cell("e4"));
+    QCOMPARE(drawn(game), QString());
+    game.hand.key(Qt::Key_M, Qt::ShiftModifier);
+    QCOMPARE(drawn(game), QString("Ge4")); // another one begins
 }
 
 void tst_play_record::drawingIsUndone()

@@ -39,7 +39,8 @@ void MoveTool::press(const CanvasEvent &event)
         return;
     }
     if (!event.cell) {
-        play.drawn().clear();
+        if (!hasBegun())
+            play.drawn().clear();
         return play.forgetChoice();
     }
     const MoveChoice *choice = play.choice();
@@ -85,7 +86,7 @@ void MoveTool::release(const CanvasEvent &event)
 {
     PlaySession &play = this->play();
     if (event.button == Qt::RightButton) {
-        if (m_drawnFrom && event.cell)
+        if (drawnFrom() && event.cell)
             play.drawn().toggle(drawnTo(*event.cell));
         m_drawnFrom.reset();
         return;
@@ -208,15 +209,23 @@ void MoveTool::letGo()
         play().drawn().clear();
 }
 
+/// None where the board that was begun on has become a smaller one.
+std::optional<CellId> MoveTool::drawnFrom() const
+{
+    return m_drawnFrom && m_drawnFrom->index() < board().size() ? m_drawnFrom : std::nullopt;
+}
+
 DrawnShape MoveTool::drawnTo(CellId cell) const
 {
-    return {m_drawnFrom == cell ? std::nullopt : m_drawnFrom, cell, m_drawnColour};
+    const auto from = drawnFrom();
+    return {from == cell ? std::nullopt : from, cell, m_drawnColour};
 }
 
 /// The first time where it begins, then where it leads.
 void MoveTool::drawArrow(CellId cell)
 {
-    const auto from = std::exchange(m_drawnFrom, std::nullopt);
+    const auto from = drawnFrom();
+    m_drawnFrom.reset();
     m_drawnColour = DrawnColour::Green;
     if (from && from != cell)
         return play().drawn().cycle({from, cell});
@@ -295,7 +304,7 @@ const KeyTable<MoveTool> &MoveTool::keys()
 
 void MoveTool::decorate(BoardPicture &picture) const
 {
-    if (const auto cell = viewState().pointedCell(); m_drawnFrom && cell)
+    if (const auto cell = viewState().pointedCell(); drawnFrom() && cell)
         picture.drawn.push_back(drawnTo(*cell));
     if (!m_isDragging || !m_held || !picture.position || !picture.position->at(*m_held))
         return;

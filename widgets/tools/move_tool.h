@@ -40,6 +40,7 @@ private:
     bool letsGo() const;
     void letGo();
     void takeOrClear(CellId cell);
+    std::optional<CellId> drawnFrom() const;
     DrawnShape drawnTo(CellId cell) const;
     void drawArrow(CellId cell);
 
