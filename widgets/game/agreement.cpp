@@ -87,9 +87,11 @@ void Agreement::resign()
         Q_EMIT declined(noGame());
 }
 
-QString Agreement::noGame()
+QString Agreement::noGame() const
 {
-    return tr("No game is going on in which it is a person's turn");
+    return m_play.design().rules->deciders().size() == 2
+               ? tr("No game is going on in which it is a person's turn")
+               : tr("Only in games of two can players resign or agree on a draw");
 }
 
 bool Agreement::mayOffer() const

@@ -54,7 +54,7 @@ private:
     bool accepts(PlayerId program) const;
     bool isPersonsTurn() const;
     std::size_t length() const;
-    static QString noGame();
+    QString noGame() const;
 
     PlaySession &m_play;
     std::optional<Settlement> m_settled;
