@@ -92,6 +92,7 @@ private Q_SLOTS:
     void recoveredWork_data();
     void recoveredWork();
     void itIsCopied();
+    void aHighBoardIsCopiedSmaller();
     void theWindowGoesOn();
     void aLongOneIsStopped();
     void fits_data();
@@ -429,6 +430,19 @@ void tst_compare_designs::itIsCopied()
     bench.dialog()->findChild<QPushButton *>("copyComparison")->click();
     QCOMPARE(QApplication::clipboard()->text(),
              QString("mine, compared with mine, as it was saved\nThe two designs are the same.\n"));
+}
+
+/// No board makes a picture that no program can show.
+void tst_compare_designs::aHighBoardIsCopiedSmaller()
+{
+    ComparisonView view;
+    const ComparisonView::Side side{"high", designOf("square:1x200")};
+    view.compare(side, side);
+    QTRY_VERIFY(!view.isComparing());
+    const auto copied = view.copiedPicture();
+    const auto image = qvariant_cast<QImage>(copied->imageData());
+    QVERIFY2(image.height() > 1000 && image.height() < 3000,
+             qPrintable(QString::number(image.height())));
 }
 
 /// Two large designs: the window answers while they are compared, and may close the comparison.

@@ -24,9 +24,10 @@ namespace rookery {
 namespace {
 
 constexpr int differenceRole = Qt::UserRole;
-constexpr int patience = 400;   ///< milliseconds
-constexpr int copiedSide = 640; ///< width of a board that is copied, in pixels
-constexpr int copiedGap = 32;   ///< between both, and above them for the titles
+constexpr int patience = 400;                ///< milliseconds
+constexpr int copiedSide = 640;              ///< width of a board that is copied, in pixels
+constexpr int copiedHeight = 2 * copiedSide; ///< the most; a high narrow board is smaller
+constexpr int copiedGap = 32;                ///< between both, and above them for the titles
 
 QString iconOf(DifferenceKind kind)
 {
@@ -312,7 +313,8 @@ std::unique_ptr<QMimeData> ComparisonView::copiedPicture() const
     if (!m_before || isComparing())
         return nullptr;
     const int height =
-        std::max(m_boards[0]->heightFor(copiedSide), m_boards[1]->heightFor(copiedSide));
+        std::min(copiedHeight,
+                 std::max(m_boards[0]->heightFor(copiedSide), m_boards[1]->heightFor(copiedSide)));
     const QSize area(2 * copiedSide + copiedGap, copiedGap + height);
     auto copied = clipboardPicture(area, [&](QPainter &painter) { paintSides(painter, area); });
     copied->setText(text());
