@@ -11,6 +11,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <initializer_list>
 
 namespace rookery {
@@ -133,7 +134,7 @@ QWidget *PrintDialog::makeChoices()
 QLayout *PrintDialog::makeCellRow()
 {
     constexpr int smallest = 4; // millimetres
-    constexpr int largest = 150;
+    const int largest = std::clamp(static_cast<int>(largestCell(*m_subject)), smallest, 150);
     m_cell->setObjectName(QStringLiteral("cellSize"));
     m_cell->setRange(smallest, largest);
     m_cell->setSuffix(tr(" mm"));

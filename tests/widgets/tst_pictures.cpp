@@ -53,6 +53,7 @@ private Q_SLOTS:
     void painterShowsThePictureThatWasChosen();
     void sheetHasExamplesThatHold();
     void theEmptyBoardIsCutBetweenCells();
+    void aLargeBoardTakesNoThousandPages();
     void piecesAreCutOut_data();
     void piecesAreCutOut();
     void sheetHasRulesAndLegend_data();
@@ -510,6 +511,24 @@ void tst_pictures::theEmptyBoardIsCutBetweenCells()
     QCOMPARE(colourAt(corner + QPointF(0.5, 0.5) * side), theme.lightCell);
     QCOMPARE(colourAt(corner + QPointF(1.5, 0.5) * side), theme.darkCell);
     QCOMPARE(colourAt(tile.area.topLeft() - QPointF(8, 0)).lightness() < 128, true);
+}
+
+/// A large board with large cells would take thousands of pages: its cells are smaller then, and
+/// the pieces with them.
+void tst_pictures::aLargeBoardTakesNoThousandPages()
+{
+    const QSizeF page(510, 757);
+    const Subject subject(designOf("square:60x60"));
+    SheetContent content;
+    content.cellSize = 150;
+    const auto pages = layOutSheet(subject, content, page);
+    QVERIFY2(pages.size() > 100 && pages.size() < 1000, qPrintable(QString::number(pages.size())));
+    const double largest = largestCell(subject, page);
+    QVERIFY(largest < 150);
+    const SheetItem &tile = pages.front().front();
+    QCOMPARE(tile.area.width(), tile.part.width() * largest * pointsPerMillimetre);
+    // Small boards have cells of any size.
+    QVERIFY(largestCell(Subject(bundledDesign("chess")), page) > 150);
 }
 
 void tst_pictures::piecesAreCutOut_data()

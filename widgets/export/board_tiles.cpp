@@ -31,9 +31,26 @@ QRectF printedArea(const BoardPicture &picture)
     return {picture.scene->bounds().center() - QPointF(size.width(), size.height()) / 2, size};
 }
 
+/// In points, on paper of any size.
 QSizeF roomOn(const QSizeF &page)
 {
-    return page - QSizeF(2 * edge, 2 * edge);
+    return (page - QSizeF(2 * edge, 2 * edge)).expandedTo(QSizeF(edge, edge));
+}
+
+/// What largestCell() says, for a board of this size in cells.
+double cellOfSomePages(const QSizeF &board, const QSizeF &page)
+{
+    constexpr double most = 300; // pages
+    constexpr double smaller = 0.95;
+    const QSizeF room = roomOn(page) / pointsPerMillimetre;
+    const auto pages = [&](double cell) {
+        return std::ceil(board.width() * cell / room.width())
+               * std::ceil(board.height() * cell / room.height());
+    };
+    double cell = std::max(room.width(), room.height());
+    while (pages(cell) > most)
+        cell *= smaller;
+    return cell;
 }
 
 /// Where a length is cut so that no part is longer than the room: at an edge of a cell if there is
@@ -64,12 +81,12 @@ void paintCorner(QPainter &painter, const QPointF &corner, double right, double 
 std::vector<std::vector<SheetItem>>
 layOutTiles(const Subject &subject, double cell, const QSizeF &page)
 {
-    const double scale = cell * pointsPerMillimetre;
     const DiagramPicture diagram(subject);
     const BoardPicture picture = emptyPicture(diagram);
     const QRectF whole = printedArea(picture);
     const QRectF cells = picture.scene->cellBounds();
-    const QSizeF room = roomOn(page).expandedTo(QSizeF(edge, edge)) / scale; // of any paper
+    const double scale = std::min(cell, cellOfSomePages(whole.size(), page)) * pointsPerMillimetre;
+    const QSizeF room = roomOn(page) / scale;
     const auto columns = cuts(whole.left(), whole.right(), cells.left(), room.width());
     const auto rows = cuts(whole.top(), whole.bottom(), cells.top(), room.height());
     const auto count = static_cast<int>((columns.size() - 1) * (rows.size() - 1));
@@ -104,12 +121,17 @@ double cellOnOnePage(const Subject &subject, const QSizeF &page)
     return std::floor(std::min(room.width() / whole.width(), room.height() / whole.height()));
 }
 
-void paintTile(QPainter &painter, const Subject &subject, const SheetItem &tile, double cell)
+double largestCell(const Subject &subject, const QSizeF &page)
 {
     const DiagramPicture diagram(subject);
-    const BoardPicture picture = emptyPicture(diagram);
+    return cellOfSomePages(printedArea(emptyPicture(diagram)).size(), page);
+}
+
+void paintTile(QPainter &painter, const DiagramPicture &board, const SheetItem &tile)
+{
+    const BoardPicture picture = emptyPicture(board);
     View view;
-    view.scale = cell * pointsPerMillimetre;
+    view.scale = tile.area.width() / tile.part.width();
     view.origin = tile.area.topLeft() - tile.part.topLeft() * view.scale;
     painter.save();
     painter.setClipRect(tile.area, Qt::IntersectClip);

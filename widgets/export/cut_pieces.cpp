@@ -45,9 +45,8 @@ std::vector<Piece> piecesToCut(const Subject &subject)
 std::vector<std::vector<SheetItem>>
 layOutPieces(const Subject &subject, double side, const QSizeF &page)
 {
-    const double length = side * pointsPerMillimetre;
-    const auto columns = std::max(1, static_cast<int>(page.width() / length));
-    const auto rows = std::max(1, static_cast<int>(page.height() / length));
+    const auto columns = std::max(1, static_cast<int>(page.width() / side));
+    const auto rows = std::max(1, static_cast<int>(page.height() / side));
     std::vector<std::vector<SheetItem>> pages;
     int place = 0; // on the last page
     for (const Piece &piece : piecesToCut(subject)) {
@@ -56,7 +55,7 @@ layOutPieces(const Subject &subject, double side, const QSizeF &page)
             place = 0;
         }
         SheetItem item{SheetItem::Kind::CutPiece,
-                       {(place % columns) * length, (place / columns) * length, length, length}};
+                       {(place % columns) * side, (place / columns) * side, side, side}};
         item.piece = piece.type;
         item.player = piece.owner;
         pages.back().push_back(item);

@@ -2,7 +2,6 @@
 
 #include "widgets/export/board_tiles.h"
 #include "widgets/export/cut_pieces.h"
-#include "widgets/export/diagram_picture.h"
 #include "widgets/picture/board_painter.h"
 #include "widgets/picture/figure_painter.h"
 
@@ -40,7 +39,6 @@ SheetContent wholeSheet(const Subject &subject)
 PieceSheet::PieceSheet(const Subject &subject, const SheetContent &content, const QSizeF &page)
     : m_subject(subject)
     , m_examples(content.examples)
-    , m_cellSize(content.cellSize)
     , m_page(page)
     , m_pages(layOutSheet(subject, content, page))
 {
@@ -53,14 +51,19 @@ void PieceSheet::paint(QPainter &painter, int page) const
         paintItem(painter, item);
 }
 
+const DiagramPicture &PieceSheet::board() const
+{
+    return m_board ? *m_board : m_board.emplace(m_subject);
+}
+
 void PieceSheet::paintItem(QPainter &painter, const SheetItem &item) const
 {
     QRectF words = item.area;
     switch (item.kind) {
     case SheetItem::Kind::Board:
-        return paintPicture(painter, item.area, DiagramPicture(m_subject).picture());
+        return paintPicture(painter, item.area, board().picture());
     case SheetItem::Kind::Tile:
-        return paintTile(painter, m_subject, item, m_cellSize);
+        return paintTile(painter, board(), item);
     case SheetItem::Kind::CutPiece:
         return paintCutPiece(painter, m_subject, item);
     case SheetItem::Kind::Diagram:
@@ -118,6 +121,11 @@ int sheetPages(const Subject &subject, const SheetContent &content)
 double cellOnOnePage(const Subject &subject)
 {
     return cellOnOnePage(subject, paperLayout().paintRect(QPageLayout::Point).size());
+}
+
+double largestCell(const Subject &subject)
+{
+    return largestCell(subject, paperLayout().paintRect(QPageLayout::Point).size());
 }
 
 QImage sheetImage(const Subject &subject, const SheetContent &content, int page, int width)

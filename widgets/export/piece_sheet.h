@@ -1,10 +1,12 @@
 #pragma once
 
+#include "widgets/export/diagram_picture.h"
 #include "widgets/export/sheet_layout.h"
 
 #include <QImage>
 #include <QSizeF>
 
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -32,12 +34,14 @@ public:
 
 private:
     void paintItem(QPainter &painter, const SheetItem &item) const;
+    /// Of all pages, drawn up when one needs it.
+    const DiagramPicture &board() const;
 
     const Subject &m_subject;
     SheetExamples m_examples;
-    double m_cellSize; ///< of the empty board, in millimetres
     QSizeF m_page;
     std::vector<std::vector<SheetItem>> m_pages;
+    mutable std::optional<DiagramPicture> m_board; ///< see board()
 };
 
 /// Paints every page on a printer or a PDF.
@@ -48,6 +52,8 @@ QImage sheetImage(const Subject &subject, const SheetContent &content, int page,
 int sheetPages(const Subject &subject, const SheetContent &content);
 /// The largest cells of an empty board that fits on one such page, in whole millimetres.
 double cellOnOnePage(const Subject &subject);
+/// The largest ones with which it needs no more than some hundred pages, in millimetres.
+double largestCell(const Subject &subject);
 
 /// The sheet as a PDF of A4 pages.
 QByteArray sheetPdf(const Subject &subject, const SheetContent &content);

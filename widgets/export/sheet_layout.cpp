@@ -330,7 +330,9 @@ layOutSheet(const Subject &subject, const SheetContent &content, const QSizeF &p
         return SheetFlow(subject, content, page).flow();
     auto pages = layOutTiles(subject, content.cellSize, page);
     if (content.hasCutPieces) {
-        for (auto &pieces : layOutPieces(subject, content.cellSize, page))
+        const SheetItem &tile = pages.front().front();
+        const double side = tile.area.width() / tile.part.width();
+        for (auto &pieces : layOutPieces(subject, side, page))
             pages.push_back(std::move(pieces));
     }
     return pages;
