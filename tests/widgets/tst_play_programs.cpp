@@ -79,6 +79,7 @@ private Q_SLOTS:
     void peopleResign();
     void drawsAreAgreed();
     void peopleAgreeOnADraw();
+    void threeAgreeOnNothing();
     void piecesMoveFreely();
     void chanceIsDrawn();
 };
@@ -524,11 +525,16 @@ void tst_play_programs::peopleAgreeOnADraw()
     game.trigger("play.draw");
     QCOMPARE(game.play().message(), QString("Programs agree to no draw in this game"));
     QCOMPARE(game.state(), QString("Black to move"));
-    // Three do not agree.
-    Game three("yalta");
-    three.trigger("play.draw");
-    QCOMPARE(three.play().message(),
-             QString("Only in games of two can players resign or agree on a draw"));
+}
+
+void tst_play_programs::threeAgreeOnNothing()
+{
+    Game game("yalta");
+    for (const char *action : {"play.draw", "play.resign"}) {
+        game.trigger(action);
+        QCOMPARE(game.play().message(),
+                 QString("Only in games of two can players resign or agree on a draw"));
+    }
 }
 
 void tst_play_programs::piecesMoveFreely()
