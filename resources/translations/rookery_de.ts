@@ -16668,7 +16668,11 @@
     </message>
     <message>
         <source>Programs agree to no draw in this game</source>
-        <translation>Programme einigen sich in dieser Partie nicht auf Remis</translation>
+        <translation>Programme nehmen in dieser Partie kein Remis an</translation>
+    </message>
+    <message>
+        <source>Only in games of two can players resign or agree on a draw</source>
+        <translation>Nur in Spielen zu zweit können Spieler aufgeben oder sich auf Remis einigen</translation>
     </message>
 </context>
 <context>
@@ -17801,7 +17805,7 @@
     <name>rookery::ClockChooser</name>
     <message>
         <source> min each</source>
-        <translation> min für jeden</translation>
+        <translation> min je Spieler</translation>
     </message>
     <message>
         <source> s a move</source>
@@ -24612,11 +24616,11 @@
     </message>
     <message>
         <source>Undo arrows and marks</source>
-        <translation>Pfeile und Markierungen rückgängig</translation>
+        <translation>Rückgängig: Pfeile und Markierungen</translation>
     </message>
     <message>
         <source>Redo arrows and marks</source>
-        <translation>Pfeile und Markierungen wiederholen</translation>
+        <translation>Wiederholen: Pfeile und Markierungen</translation>
     </message>
     <message>
         <source>The game is at its start. Play takes back moves; edits of the design are undone in the mode they were made in; Previous mode leads back (F9).</source>

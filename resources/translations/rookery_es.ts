@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>Mark the cell, in the next colour, or no longer</source>
-        <translation>Marcar la casilla, en el color siguiente, o no más</translation>
+        <translation>Marcar la casilla, en el color siguiente, o quitar la marca</translation>
     </message>
     <message>
         <source>Begin an arrow at the cell, or end it there</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
         <source>Arrow from %1: press %2 again where it leads</source>
-        <translation>Flecha desde %1: pulse %2 otra vez adonde lleva</translation>
+        <translation>Flecha desde %1: pulse %2 otra vez en la casilla adonde lleva</translation>
     </message>
     <message>
         <source> · %1 turns</source>
@@ -16668,7 +16668,11 @@
     </message>
     <message>
         <source>Programs agree to no draw in this game</source>
-        <translation>Los programas no acuerdan tablas en esta partida</translation>
+        <translation>Los programas no aceptan tablas en esta partida</translation>
+    </message>
+    <message>
+        <source>Only in games of two can players resign or agree on a draw</source>
+        <translation>Solo en juegos de dos se puede abandonar o acordar tablas</translation>
     </message>
 </context>
 <context>
@@ -24612,11 +24616,11 @@
     </message>
     <message>
         <source>Undo arrows and marks</source>
-        <translation>Deshacer flechas y marcas</translation>
+        <translation>Deshacer: flechas y marcas</translation>
     </message>
     <message>
         <source>Redo arrows and marks</source>
-        <translation>Rehacer flechas y marcas</translation>
+        <translation>Rehacer: flechas y marcas</translation>
     </message>
     <message>
         <source>The game is at its start. Play takes back moves; edits of the design are undone in the mode they were made in; Previous mode leads back (F9).</source>
