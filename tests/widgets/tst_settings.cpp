@@ -657,10 +657,24 @@ void tst_settings::chosenRowsAreFilledSoftly()
     // The bar stands at the beginning of what is chosen, and only there.
     const auto hasBar = [&](int column) {
         const QRect area = cell(1, column);
-        return image.pixelColor(area.left() + 2, area.center().y()) == tokens.accent;
+        return image.pixelColor(area.left() + 1, area.center().y()) == tokens.accent;
     };
+    QVERIFY(image.pixelColor(cell(1, isWhole ? 0 : 1).left() + 2, cell(1, 0).center().y())
+            != tokens.accent); // words begin there
     QCOMPARE(hasBar(0), isWhole);
     QCOMPARE(hasBar(1), !isWhole);
+    // A picture with its words below has it under them.
+    QListWidget gallery;
+    gallery.setViewMode(QListView::IconMode);
+    new QListWidgetItem(QStringLiteral("chess"), &gallery);
+    gallery.setCurrentRow(0);
+    gallery.resize(200, 200);
+    gallery.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&gallery));
+    const QRect tile = gallery.visualItemRect(gallery.item(0));
+    const QImage shown = gallery.viewport()->grab().toImage();
+    QCOMPARE(shown.pixelColor(tile.center().x(), tile.bottom()), tokens.accent);
+    QVERIFY(shown.pixelColor(tile.left() + 1, tile.center().y()) != tokens.accent);
     // Icons are drawn for the soft fill.
     const QIcon icon = tintedIcon(QStringLiteral("add"));
     QCOMPARE(icon.pixmap(16, QIcon::Selected).toImage(), icon.pixmap(16).toImage());

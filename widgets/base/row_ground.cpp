@@ -31,6 +31,22 @@ bool beginsRow(const QStyleOptionViewItem &cell)
            || (cell.viewItemPosition == QStyleOptionViewItem::Invalid && cell.index.column() == 0);
 }
 
+/// What marks the chosen one: at its beginning, or below a picture with words under it.
+QRectF barOf(const QStyleOptionViewItem &row)
+{
+    constexpr double width = 2; // the words of plain rows begin 3 pixels from the edge
+    QRectF bar = row.rect;
+    const double inset = std::min(Tokens::corner, bar.height() / 4) + 1;
+    if (row.decorationPosition == QStyleOptionViewItem::Top)
+        return bar.adjusted(inset, bar.height() - width, -inset, 0);
+    bar.adjust(0, inset, 0, -inset);
+    if (row.direction == Qt::RightToLeft)
+        bar.setLeft(bar.right() - width);
+    else
+        bar.setRight(bar.left() + width);
+    return bar;
+}
+
 void paintRowFocus(QPainter &painter, const QStyleOptionViewItem &row)
 {
     QStyleOptionFocusRect ring;
@@ -67,16 +83,8 @@ void paintRowFill(QPainter &painter, const QStyleOptionViewItem &row)
         veil.setAlphaF(static_cast<float>(Tokens::hoverVeil));
         fill(veil);
     }
-    if (isChosen && (!isPart || beginsRow(row))) {
-        const double inset = std::min(Tokens::corner, area.height() / 4);
-        QRectF bar = area.adjusted(0, inset, 0, -inset);
-        if (row.direction == Qt::RightToLeft)
-            bar.setLeft(bar.right() - Tokens::chosenBar);
-        else
-            bar.setRight(bar.left() + Tokens::chosenBar);
-        painter.setBrush(tokens.accent);
-        painter.drawRoundedRect(bar, Tokens::chosenBar / 2, Tokens::chosenBar / 2);
-    }
+    if (isChosen && (!isPart || beginsRow(row)))
+        painter.fillRect(barOf(row), tokens.accent);
     painter.restore();
 }
 
