@@ -632,6 +632,7 @@ void tst_settings::chosenRowsAreFilledSoftly()
     applyLook(look);
     QTreeWidget list;
     list.setSelectionBehavior(behavior);
+    list.setFocusPolicy(Qt::NoFocus); // or a ring has the colour of the bar
     list.setColumnCount(2);
     for (int row = 0; row < 2; ++row)
         new QTreeWidgetItem(&list, {QStringLiteral("e4"), QStringLiteral("e5")});
@@ -666,6 +667,7 @@ void tst_settings::chosenRowsAreFilledSoftly()
     // A picture with its words below has it under them.
     QListWidget gallery;
     gallery.setViewMode(QListView::IconMode);
+    gallery.setFocusPolicy(Qt::NoFocus);
     new QListWidgetItem(QStringLiteral("chess"), &gallery);
     gallery.setCurrentRow(0);
     gallery.resize(200, 200);
