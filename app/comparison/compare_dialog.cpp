@@ -120,6 +120,7 @@ CompareDialog::CompareDialog(ComparisonView::Side now,
     connect(file, &QPushButton::clicked, this, &CompareDialog::fileWanted);
     connect(m_exchange, &QToolButton::clicked, this, &CompareDialog::exchange);
     connect(m_copy, &QPushButton::clicked, this, &CompareDialog::copy);
+    connect(m_view, &ComparisonView::compared, m_copy, [this] { m_copy->setEnabled(true); });
     connect(
         new QShortcut(QKeySequence::Copy, this), &QShortcut::activated, this, &CompareDialog::copy);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
@@ -166,7 +167,6 @@ void CompareDialog::refresh()
         return m_view->showNothing(
             m_now, tr("%1 cannot be compared: %2").arg(other.title, errorText(design.error())));
     m_exchange->setEnabled(true);
-    m_copy->setEnabled(true);
     const ComparisonView::Side side{other.title, *design};
     if (m_isExchanged)
         m_view->compare(m_now, side);

@@ -483,8 +483,13 @@ void tst_compare_designs::aLongOneIsStopped()
     QCOMPARE(bench.view().sentence(), QString("The comparison was stopped."));
     QCOMPARE(bench.view().list()->count(), 0);
     QCOMPARE(stop->text(), QString("Compare again"));
+    // What differs is not known, so that there is nothing to tell.
+    const auto *copy = bench.dialog()->findChild<QPushButton *>("copyComparison");
+    QVERIFY(!copy->isEnabled());
+    QVERIFY(!bench.view().copiedPicture());
     stop->click();
     bench.settle();
+    QVERIFY(copy->isEnabled());
     QVERIFY(bench.view().sentence().isEmpty());
     QVERIFY(bench.view().list()->count() > 200);
 }

@@ -161,6 +161,7 @@ void ComparisonView::setSides(const std::optional<Side> &before, const Side &aft
             before ? std::optional(before->design) : std::nullopt);
     setSide(1, after.title, after.design);
     m_differences.clear();
+    m_isKnown = false;
     fillList();
 }
 
@@ -187,7 +188,9 @@ void ComparisonView::found(std::vector<DesignDifference> differences)
 {
     m_patience.stop();
     m_differences = std::move(differences);
+    m_isKnown = true;
     fillList();
+    Q_EMIT compared();
     if (m_differences.empty())
         return say(tr("The two designs are the same."));
     m_stack->setCurrentWidget(m_list);
@@ -310,7 +313,7 @@ void ComparisonView::paintSides(QPainter &painter, const QSize &area) const
 
 std::unique_ptr<QMimeData> ComparisonView::copiedPicture() const
 {
-    if (!m_before || isComparing())
+    if (!m_isKnown)
         return nullptr;
     const int height =
         std::min(copiedHeight,

@@ -51,8 +51,12 @@ public:
     bool isComparing() const { return m_work.isRunning(); }
     /// Both titles, then what differs as it is listed.
     QString text() const;
-    /// Both boards side by side with that text; null while nothing is compared.
+    /// Both boards side by side with that text; null before it is known what differs.
     std::unique_ptr<QMimeData> copiedPicture() const override;
+
+Q_SIGNALS:
+    /// It is known what differs.
+    void compared();
 
 private:
     QWidget *makeSide(int side);
@@ -78,6 +82,7 @@ private:
     QPushButton *m_stop; ///< of the comparison that runs; of one that was stopped, begins it again
     std::optional<Side> m_before; ///< what is compared; nothing while there is nothing to
     Side m_after;
+    bool m_isKnown = false;  ///< what differs
     QTimer m_patience{this}; ///< until it is said that a comparison runs
     Background<std::vector<DesignDifference>> m_work{[this](std::vector<DesignDifference> list) {
         found(std::move(list));
