@@ -34,8 +34,8 @@ FoldSection::FoldSection(const char *key, const QString &title, QWidget *content
     m_title->setFont(bold);
     m_title->setObjectName(QStringLiteral("sectionTitle"));
     m_title->setAutoRaise(true);
-    m_title->setFocusPolicy(
-        Qt::StrongFocus); // a click stays here, not with what scrolls all around
+    // After a click the keyboard is here, not with what scrolls all around.
+    m_title->setFocusPolicy(Qt::StrongFocus);
     m_title->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_title->setIconSize({arrowSide, arrowSide});
     m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

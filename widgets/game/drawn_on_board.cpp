@@ -22,12 +22,16 @@ DrawnOnBoard::DrawnOnBoard(PlaySession &play)
     });
 }
 
+const std::string &DrawnOnBoard::comment() const
+{
+    return m_play.tree().node(m_play.tree().current()).comment;
+}
+
 std::vector<DrawnShape> DrawnOnBoard::marks() const
 {
     if (m_play.isReplayed())
         return {};
-    const GameTree &tree = m_play.tree();
-    return drawnShapes(tree.node(tree.current()).comment, m_play.board());
+    return drawnShapes(comment(), m_play.board());
 }
 
 std::optional<DrawnColour> DrawnOnBoard::colourAt(const DrawnShape &place) const
@@ -39,26 +43,23 @@ std::optional<DrawnColour> DrawnOnBoard::colourAt(const DrawnShape &place) const
     return std::nullopt;
 }
 
-bool DrawnOnBoard::isSaid(const std::string &comment) const
+bool DrawnOnBoard::isSaid(const std::string &text) const
 {
-    const GameTree &tree = m_play.tree();
-    return !m_play.isReplayed() && tree.current() == m_node && tree.node(m_node).comment == comment;
+    return !m_play.isReplayed() && m_play.tree().current() == m_node && comment() == text;
 }
 
-void DrawnOnBoard::change(std::string comment)
+void DrawnOnBoard::change(std::string text)
 {
-    const GameTree &tree = m_play.tree();
     m_undone.clear();
-    m_done.push_back({tree.node(tree.current()).comment, comment});
-    m_play.comment(tree.current(), QString::fromStdString(comment));
+    m_done.push_back({comment(), text});
+    m_play.comment(m_play.tree().current(), QString::fromStdString(text));
 }
 
 void DrawnOnBoard::toggle(const DrawnShape &mark)
 {
     if (m_play.isReplayed())
         return;
-    const GameTree &tree = m_play.tree();
-    change(withDrawnShape(tree.node(tree.current()).comment, mark, m_play.board()));
+    change(withDrawnShape(comment(), mark, m_play.board()));
     const QString done = shownSentence(sentence(mark));
     Q_EMIT m_play.announced(colourAt(mark) ? done : tr("%1: taken away").arg(done));
 }
@@ -76,8 +77,7 @@ void DrawnOnBoard::clear()
 {
     if (marks().empty())
         return;
-    const GameTree &tree = m_play.tree();
-    change(commentWords(tree.node(tree.current()).comment));
+    change(commentWords(comment()));
     Q_EMIT m_play.announced(tr("Arrows and marks are taken away; Undo brings them back"));
 }
 

@@ -50,8 +50,10 @@ private:
         std::string after; ///< comments of the position
     };
 
-    bool isSaid(const std::string &comment) const;
-    void change(std::string comment);
+    /// Of the position on show.
+    const std::string &comment() const;
+    bool isSaid(const std::string &text) const;
+    void change(std::string text);
     QString sentence(const DrawnShape &mark) const;
     QString label(CellId cell) const;
 

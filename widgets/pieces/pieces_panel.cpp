@@ -221,12 +221,12 @@ void PiecesPanel::renamed(QListWidgetItem *item)
         refresh();
 }
 
+/// The editor is shown first: when it comes into view it takes the keyboard from its field.
 void PiecesPanel::addPiece()
 {
     if (!workspace())
         return;
-    Q_EMIT
-    editWanted(); // first, as an editor that comes into view takes the keyboard from its field
+    Q_EMIT editWanted();
     addNewPiece(*workspace());
 }
 
