@@ -74,15 +74,15 @@ readFormerType(const FieldWording &wording, const PositionWord &value, Position 
     const auto cell = readTaken(wording, place, position);
     if (!cell)
         return cell.error();
-    Piece boardPiece = *position.at(*cell);
-    boardPiece.was.reset();
-    if (piece.text != "-") {
-        const auto type = wording.spelling.readType(piece);
-        if (!type)
-            return type.error();
-        boardPiece.was = *type;
+    const Piece now = *position.at(*cell);
+    if (piece.text == "-") {
+        position.put(*cell, {now.type, now.owner, now.moved});
+        return std::nullopt;
     }
-    position.put(*cell, boardPiece);
+    const auto type = wording.spelling.readType(piece);
+    if (!type)
+        return type.error();
+    position.put(*cell, {now.type, now.owner, now.moved, *type});
     return std::nullopt;
 }
 
