@@ -393,6 +393,23 @@ private Q_SLOTS:
         QVERIFY(square.outcome == row->outcome);
     }
 
+    void castlingThatWinsIsAForm()
+    {
+        const auto castle = fairy::importVariant("[castle:chess]\ncastlingWins = Qkq\n", "castle");
+        QVERIFY(castle.has_value());
+        const auto forms = formsIn(castle->design);
+        QStringList goals;
+        for (const FormUse &use : forms) {
+            if (use.isOf("castled"))
+                goals << QString::fromStdString(std::string(use.blank("goals")));
+        }
+        QCOMPARE(goals, QStringList({"{c1}", "{g8, c8}"}));
+        for (const End &end : castle->design.rules->ends) {
+            if (std::holds_alternative<Said>(end.condition))
+                QCOMPARE(end.players.size(), std::size_t(1));
+        }
+    }
+
     void chessIsSaidInWords()
     {
         const Design chess = imported({}, "chess");

@@ -248,7 +248,7 @@ void tst_position_text::refuses_data()
         "a1:R / trun=1",
         8,
         "'trun=1' is not a setting; there are turn, moved, unmoved, was, wall, captured, unowned, "
-        "under, numbers, last-move, castling, passed, moves, quiet, passes, last, castled, facing, "
+        "under, numbers, last-move, castling, passed, moves, quiet, passes, last, facing, "
         "out, checks, exchanged and points");
     row(four, "a1:R / moved=b1", 14, "no piece stands on b1");
     row(four, "a1:R / unmoved=e9", 16, "there is no cell 'e9'");

@@ -135,7 +135,6 @@ constexpr Promise ends[] = {
     {"stones", "joining", "A player who has joined top and bottom with pieces side by side wins."},
     {"stones", "board-full", "A player who is to move and no cell is empty draws."},
     {"stones", "passes", "A player who is to move after 2 passes in a row draws."},
-    {"chess", "castled", "A player who castles wins."},
     {"chess", "castling-lost", "A player who can never castle any more loses."},
     {"chess",
      "facing-refused",
@@ -250,17 +249,14 @@ void tst_rule_kinds::endsAreSaidAsPlayersSayThem_data()
         });
         QTest::newRow(sentence) << design << QString::fromLatin1(sentence);
     };
-    const auto castled = [](const char *letter) {
-        Castled condition;
+    const auto lost = [](const char *letter) {
+        CastlingLost condition;
         condition.letters = {letter};
         return condition;
     };
-    row("A player who castles kingside wins.", castled("K"), Outcome::Win);
-    row("A player who castles queenside wins.", castled("Q"), Outcome::Win);
-    row("A player who castles on the wing A wins.", castled("A"), Outcome::Win);
-    CastlingLost lost;
-    lost.letters = {"Q"};
-    row("A player who can never castle queenside any more loses.", lost, Outcome::Loss);
+    row("A player who can never castle kingside any more loses.", lost("K"), Outcome::Loss);
+    row("A player who can never castle queenside any more loses.", lost("Q"), Outcome::Loss);
+    row("A player who can never castle on the wing A any more loses.", lost("A"), Outcome::Loss);
     Repetition repetition;
     row("A player who reaches the same position for the third time loses.",
         repetition,
@@ -291,13 +287,13 @@ void tst_rule_kinds::whatAnEndNeedsComesWithIt()
         return must(withEndAdded(named(QString::fromLatin1(game)), endCalled(kind)));
     };
     QCOMPARE(added("stones", "passes").rules->pass, Pass::Always);
-    QCOMPARE(added("chess", "castled").rules->castling.size(), std::size_t(1));
+    QCOMPARE(added("chess", "castling-lost").rules->castling.size(), std::size_t(1));
     QCOMPARE(added("stones", "reached").board->edits.zones.size(), std::size_t(1));
     const auto fault = [](const Design &design, const char *kind) {
         const auto next = withEndAdded(design, endCalled(kind));
         return next ? QString() : QString::fromStdString(next.error().sentence());
     };
-    QCOMPARE(fault(stones(), "castled"),
+    QCOMPARE(fault(stones(), "castling-lost"),
              QString("castling needs a king and a rook at the start on one rank, with two cells "
                      "between them"));
     QCOMPARE(fault(designOf("free"), "reached"),

@@ -226,6 +226,10 @@ private Q_SLOTS:
         row("block",
             "A player who has a square of 2 by 2 of the own pieces wins, because {p} has a square "
             "of 2 by 2.");
+        row("castled: castlers={White}, goals={g1, c1}",
+            "A player who is White and castles to g1 or c1 wins, because {p} has castled.");
+        row("castled: goals={x in cells where rank(x) = 1}", "");
+        row("castled", "A player who castles wins, because {p} has castled.");
         row("circe", "");
         row("progressive", "");
     }
@@ -362,6 +366,12 @@ private Q_SLOTS:
         row("the usual square",
             R"("ends": [{"when": "block"}])",
             "every j in 0..2 - 1 has filled(ahead(ahead(x, up, j), across, i), p)");
+        row("castling on a wing",
+            R"("castling": [{"wings": [{"player": "White", "letter": "K", "king": "a1", "partner": "c1", "king-to": "b1", "partner-to": "a1"}]}], "ends": [{"when": "castled", "letters": ["Q", "K"], "outcome": "win"}])",
+            R"("if": "to in {b1}")");
+        row("castling of a player on a wing that is not there",
+            R"("ends": [{"when": "castled", "castlers": ["White"], "letters": ["Q"], "outcome": "win"}])",
+            R"("if": "me in {White} and to in {}")");
         row("a fall",
             R"("ends": [{"when": "fallen", "types": ["Man"], "captors": ["Old Man"], "note": "so it was"}])",
             "before(type(x)) in {Man} and mover in {'Old Man'}");
@@ -407,6 +417,9 @@ private Q_SLOTS:
         row("a number that is too small",
             R"("ends": [{"when": "block", "side": 0}])",
             "'side' must be a whole number from 1 to 65535, not 0");
+        row("a small letter",
+            R"("ends": [{"when": "castled", "letters": ["k"]}])",
+            "a wing's letter is one capital from A to Z, not 'k'");
         row("an unknown name", R"("cautions": [{"types": ["Woman"]}])", "unknown piece 'Woman'");
     }
     void faultsOfOlderComponents()

@@ -414,6 +414,7 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField_data()
         {"stack", "Own numbers"},
         {"three-check", "End: N-check"},
         {"few pieces", "End: Insufficient material"},
+        {"castled", "Ready: Who castles wins"},
         {"own rule", "Own numbers"},
         {"50 move rule", "End: 50-move rule"},
         {"fifty-moves", "End: 50-move rule"},

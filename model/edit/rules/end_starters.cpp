@@ -25,7 +25,6 @@ struct UsualOutcome
     Outcome operator()(const Checks &) const { return Outcome::Win; }
     Outcome operator()(const Row &) const { return Outcome::Win; }
     Outcome operator()(const Joining &) const { return Outcome::Win; }
-    Outcome operator()(const Castled &) const { return Outcome::Win; }
     Outcome operator()(const LeftAlone &) const { return Outcome::Win; }
     Outcome operator()(const Said &) const { return Outcome::Win; }
 
@@ -69,7 +68,6 @@ public:
         end.lines = hasThreeAxes(m_design.board->lattice) ? Lines::All : Lines::Orthogonal;
         return {};
     }
-    MaybeError operator()(Castled &) const { return castling(); }
     MaybeError operator()(CastlingLost &) const { return castling(); }
     MaybeError operator()(Passes &) const
     {

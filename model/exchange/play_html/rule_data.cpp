@@ -24,10 +24,10 @@ constexpr std::string_view playedRules[] = {
     "royals",      "scoring",     "turns",      "walling",   "words",
 };
 constexpr std::string_view playedEnds[] = {
-    "board-full",     "castled",     "castling-lost", "checks",     "counted-out", "extinct",
-    "facing-refused", "few-pieces",  "joining",       "left-alone", "mate",        "move-limit",
-    "passes",         "quiet-moves", "reached",       "repetition", "row",         "said",
-    "stalemate",      "to-and-fro",
+    "board-full",  "castling-lost", "checks",     "counted-out", "extinct",    "facing-refused",
+    "few-pieces",  "joining",       "left-alone", "mate",        "move-limit", "passes",
+    "quiet-moves", "reached",       "repetition", "row",         "said",       "stalemate",
+    "to-and-fro",
 };
 
 template<class List>

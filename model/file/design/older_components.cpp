@@ -124,7 +124,7 @@ private:
             const auto parameter =
                 std::find_if(form.parameters.begin(),
                              form.parameters.end(),
-                             [&](const FormParameter &each) { return member.hasKey(each.name); });
+                             [&](const FormParameter &each) { return member.hasKey(each.key()); });
             if (parameter == form.parameters.end())
                 others.push_back(member);
             else if (auto phrase = m_phrases.phraseOf(*parameter, member);

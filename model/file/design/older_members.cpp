@@ -32,7 +32,8 @@ NameTable<std::size_t> namesIn(const JsonValue &root, std::string_view list, std
 } // namespace
 
 MemberPhrases::MemberPhrases(const JsonValue &root, Findings &findings)
-    : m_zones(memberOf(memberOf(memberOf(root, "board"), "edits"), "zones"))
+    : m_castling(memberOf(memberOf(root, "rules"), "castling"))
+    , m_zones(memberOf(memberOf(memberOf(root, "board"), "edits"), "zones"))
     , m_findings(findings)
     , m_types(namesIn(root, "pieces", "piece"))
     , m_players(namesIn(root, "players", "player"))
@@ -56,6 +57,8 @@ std::optional<std::string> MemberPhrases::phraseOf(const FormParameter &paramete
         return placed(parameter, value);
     if (parameter.is == "number")
         return number(parameter, value);
+    if (parameter.is == "wings")
+        return wings(parameter, value);
     return names(parameter, value);
 }
 
@@ -67,10 +70,10 @@ const NameTable<std::size_t> &MemberPhrases::tableOf(const FormParameter &parame
 std::optional<std::string> MemberPhrases::names(const FormParameter &parameter,
                                                 const JsonValue &value)
 {
-    if (!isListOf(value, inQuotes(parameter.name), limits::pieceTypes, "names", m_findings))
+    if (!isListOf(value, inQuotes(parameter.key()), limits::pieceTypes, "names", m_findings))
         return std::nullopt;
     if (value.size() == 0)
-        m_findings.error(value, emptySet(parameter.name, parameter.is == "directions"));
+        m_findings.error(value, emptySet(parameter.key(), parameter.is == "directions"));
     std::vector<std::string> listed;
     std::string set;
     for (const JsonValue element : value) {
@@ -107,7 +110,7 @@ std::optional<std::string> MemberPhrases::choice(const FormParameter &parameter,
     std::vector<std::string> choices;
     for (const auto &[word, phrase] : parameter.words)
         choices.push_back(word);
-    const auto row = readOneOf(value, parameter.name, choices, m_findings);
+    const auto row = readOneOf(value, parameter.key(), choices, m_findings);
     return row ? std::optional(parameter.words[*row].second) : std::nullopt;
 }
 
@@ -115,24 +118,69 @@ std::optional<std::string> MemberPhrases::number(const FormParameter &parameter,
                                                  const JsonValue &value)
 {
     const auto number =
-        readInteger(value, inQuotes(parameter.name), parameter.least, parameter.most, m_findings);
+        readInteger(value, inQuotes(parameter.key()), parameter.least, parameter.most, m_findings);
     return number ? std::optional(std::to_string(*number)) : std::nullopt;
+}
+
+/// The cells to which kings castle on the wings with these letters.
+std::optional<std::string> MemberPhrases::wings(const FormParameter &parameter,
+                                                const JsonValue &value)
+{
+    if (!isListOf(value, inQuotes(parameter.key()), limits::rules, "letters", m_findings)
+        || value.size() == 0)
+        return std::nullopt;
+    std::vector<std::string> letters;
+    for (const JsonValue letter : value)
+        letters.push_back(readWingLetter(letter, m_findings));
+    std::vector<std::string> goals;
+    std::string set;
+    for (const auto &[letter, goal] : goalsByLetter()) {
+        const bool isNamed = std::find(letters.begin(), letters.end(), letter) != letters.end();
+        if (!isNamed || std::find(goals.begin(), goals.end(), goal) != goals.end())
+            continue;
+        set += (goals.empty() ? "" : ", ") + goal;
+        goals.push_back(goal);
+    }
+    return "{" + set + "}";
+}
+
+/// Of each castling wing, as far as it can be read, its letter and where its king arrives.
+std::vector<std::pair<std::string, std::string>> MemberPhrases::goalsByLetter() const
+{
+    std::vector<std::pair<std::string, std::string>> goals;
+    const auto add = [&](const JsonValue &wing) {
+        const auto letter = memberOf(wing, "letter");
+        const auto goal = memberOf(wing, "king-to");
+        if (letter && letter->kind() == JsonKind::String && goal
+            && goal->kind() == JsonKind::String)
+            goals.emplace_back(letter->string(), phrase::quotedName(goal->string()));
+    };
+    if (!m_castling || m_castling->kind() != JsonKind::List)
+        return goals;
+    for (const JsonValue rule : *m_castling) {
+        const auto wings = memberOf(rule, "wings");
+        if (!wings || wings->kind() != JsonKind::List)
+            continue;
+        for (const JsonValue wing : *wings)
+            add(wing);
+    }
+    return goals;
 }
 
 /// Pieces of `p` on cells.
 std::optional<std::string> MemberPhrases::placed(const FormParameter &parameter,
                                                  const JsonValue &value)
 {
-    if (!isListOf(value, inQuotes(parameter.name), limits::rules, "rules of one kind", m_findings))
+    if (!isListOf(value, inQuotes(parameter.key()), limits::rules, "rules of one kind", m_findings))
         return std::nullopt;
     std::string all;
     for (const JsonValue element : value) {
-        if (!isObject(element, "a rule in " + inQuotes(parameter.name), m_findings))
+        if (!isObject(element, "a rule in " + inQuotes(parameter.key()), m_findings))
             continue;
         Fields fields(element, m_findings);
         const auto cell = fields.require("cell", "this rule");
         const auto type = fields.require("type", "this rule");
-        fields.refuseRest("a rule in " + inQuotes(parameter.name));
+        fields.refuseRest("a rule in " + inQuotes(parameter.key()));
         const auto on = cell ? readText(*cell, "a name", m_findings) : std::nullopt;
         const auto what = type ? readText(*type, "a name", m_findings) : std::nullopt;
         if (!on || !what)

@@ -3,6 +3,10 @@
 #include "model/file/design/name_table.h"
 #include "model/file/design/rule_form.h"
 
+#include <string>
+#include <utility>
+#include <vector>
+
 namespace rookery {
 
 /// The members of components of an older file as phrases.
@@ -13,7 +17,7 @@ public:
 
     /// Nothing for a value that cannot be meant, of which the findings then know. What a parameter
     /// `is` says what the value has to be: a list of `types`, `players` or `directions`, a `zone`,
-    /// a `choice` of words, a `number`, or pieces `placed` on cells.
+    /// a `choice` of words, a `number`, letters of castling `wings`, or pieces `placed` on cells.
     std::optional<std::string> phraseOf(const FormParameter &parameter, const JsonValue &value);
 
 private:
@@ -22,8 +26,11 @@ private:
     std::optional<std::string> zone(const JsonValue &value);
     std::optional<std::string> choice(const FormParameter &parameter, const JsonValue &value);
     std::optional<std::string> number(const FormParameter &parameter, const JsonValue &value);
+    std::optional<std::string> wings(const FormParameter &parameter, const JsonValue &value);
+    std::vector<std::pair<std::string, std::string>> goalsByLetter() const;
     std::optional<std::string> placed(const FormParameter &parameter, const JsonValue &value);
 
+    std::optional<JsonValue> m_castling;
     std::optional<JsonValue> m_zones;
     Findings &m_findings;
     NameTable<std::size_t> m_types;

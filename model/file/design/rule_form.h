@@ -17,15 +17,18 @@ namespace rookery {
 /// rule is nothing, or a number where the name is taken.
 struct FormParameter
 {
-    std::string name;  ///< also the key of the member in older files
-    std::string title; ///< for the command line
-    std::string is;    ///< what an older file has: see model/file/design/older_members.h
-    std::string usual; ///< the phrase where nothing is said; empty: it may be left out
-    std::string begun; ///< the phrase to begin with, if that is another
+    std::string name;
+    std::string member; ///< its key in older files; empty: the name
+    std::string title;  ///< for the command line
+    std::string is;     ///< what an older file has: see model/file/design/older_members.h
+    std::string usual;  ///< the phrase where nothing is said; empty: it may be left out
+    std::string begun;  ///< the phrase to begin with, if that is another
     std::vector<std::pair<std::string, std::string>>
         words;     ///< choices of an older file, as phrases
     int least = 0; ///< of a number of an older file
     int most = 0;
+
+    const std::string &key() const { return member.empty() ? name : member; }
 };
 
 /// Phrases by the names of parameters.

@@ -46,6 +46,8 @@ FormParameter parameterOf(const JsonValue &value)
     for (const JsonValue member : value) {
         if (member.hasKey("name"))
             parameter.name = member.string();
+        else if (member.hasKey("member"))
+            parameter.member = member.string();
         else if (member.hasKey("title"))
             parameter.title = member.string();
         else if (member.hasKey("is"))

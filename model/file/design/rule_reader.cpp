@@ -61,7 +61,7 @@ public:
     void word(std::string_view key, std::string &value) override
     {
         if (const auto found = m_fields.require(key, "a wing of castling"))
-            value = readLetter(*found);
+            value = readWingLetter(*found, m_findings);
     }
     void words(std::string_view key, std::vector<std::string> &words) override
     {
@@ -70,7 +70,7 @@ public:
             return;
         words.clear();
         for (const JsonValue word : *found)
-            words.push_back(readLetter(word));
+            words.push_back(readWingLetter(word, m_findings));
     }
     void onText(std::string_view key, RuleText text) override
     {
@@ -155,16 +155,6 @@ private:
                                  Message("{key} is empty; leave it out", {{"key", inQuotes(key)}}));
         }
     }
-    std::string readLetter(const JsonValue &value)
-    {
-        auto text = readText(value, "a wing's letter", m_findings);
-        if (text && (text->size() != 1 || text->front() < 'A' || text->front() > 'Z'))
-            m_findings.error(value,
-                             Message("a wing's letter is one capital from A to Z, not {text}",
-                                     {{"text", inQuotes(*text)}}));
-        return text.value_or("");
-    }
-
     template<class SomeId>
     static std::optional<std::size_t> indexOf(const std::optional<SomeId> &id)
     {
@@ -236,6 +226,16 @@ JsonValue memberAt(const JsonValue &value, std::string_view word)
 }
 
 } // namespace
+
+std::string readWingLetter(const JsonValue &value, Findings &findings)
+{
+    auto text = readText(value, "a wing's letter", findings);
+    if (text && (text->size() != 1 || text->front() < 'A' || text->front() > 'Z'))
+        findings.error(value,
+                       Message("a wing's letter is one capital from A to Z, not {text}",
+                               {{"text", inQuotes(*text)}}));
+    return text.value_or("");
+}
 
 Message emptySet(std::string_view key, bool isOfDirections)
 {

@@ -164,6 +164,9 @@ Exports readExports(const JsonValue &value, const NameTable<PieceId> &pieces, Fi
 /// The rules without the players.
 Rules readRules(const std::optional<JsonValue> &value, const RuleNames &names, Findings &findings);
 
+/// The letter of a castling wing; empty if it is no text.
+std::string readWingLetter(const JsonValue &value, Findings &findings);
+
 /// Why an empty list of names is no list of whom, or along what, a rule is about.
 Message emptySet(std::string_view key, bool isOfDirections);
 

@@ -114,16 +114,6 @@ public:
         return m_player == m_position.toMove() && m_position.state().passes >= rule.count;
     }
 
-    bool operator()(const Castled &rule) const
-    {
-        const int index = m_position.state().castledWing;
-        if (index < 0)
-            return false;
-        const Wing &wing = m_book.wings()[static_cast<std::size_t>(index)];
-        return wing.player == m_player && isNamed(rule.letters, wing)
-               && covers(rule.players, m_player);
-    }
-
     bool operator()(const FacingRefused &rule) const
     {
         return m_player != m_position.toMove() && m_position.state().facing

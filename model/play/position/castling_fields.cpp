@@ -88,22 +88,4 @@ readCastlingRight(const FieldWording &wording, const PositionWord &value, Positi
     return std::nullopt;
 }
 
-FieldValues castled(const FieldWording &wording, const Position &now, const Position &read)
-{
-    const int wing = now.state().castledWing;
-    if (wing == read.state().castledWing || wing < 0)
-        return {};
-    const Wing &row = wording.wings[static_cast<std::size_t>(wing)];
-    return {wingText(wording, row, row.home)};
-}
-
-FieldFault readCastled(const FieldWording &wording, const PositionWord &value, Position &position)
-{
-    const auto wings = readWings(wording, value, position);
-    if (!wings)
-        return wings.error();
-    position.state().castledWing = static_cast<int>(wings->front().first);
-    return std::nullopt;
-}
-
 } // namespace rookery

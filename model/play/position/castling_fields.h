@@ -10,8 +10,5 @@ namespace rookery {
 FieldValues castlingRights(const FieldWording &wording, const Position &now, const Position &read);
 FieldFault
 readCastlingRight(const FieldWording &wording, const PositionWord &value, Position &position);
-/// `castled=...`: the wing of the last move.
-FieldValues castled(const FieldWording &wording, const Position &now, const Position &read);
-FieldFault readCastled(const FieldWording &wording, const PositionWord &value, Position &position);
 
 } // namespace rookery

@@ -88,7 +88,6 @@ struct PlayState
     int quietMoves = 0; ///< in a row, without a capture or a move that cannot be undone
     int passes = 0;     ///< in a row
     std::optional<PieceId> lastMoved = {}; ///< what type of piece moved last, for imitators
-    int castledWing = -1;                  ///< the wing on which the last move castled
     bool facing = false;                   ///< royal pieces faced each other before the last move
     std::uint16_t out = 0; ///< players who have lost and do not move any more, a bit for each
     std::array<std::uint8_t, mostPlayers>

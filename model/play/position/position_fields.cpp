@@ -205,7 +205,6 @@ constexpr Field fields[] = {
          return readNumberInto(value, [&](int passes) { position.state().passes = passes; });
      }},
     {"last", lastMoved, readLastMoved},
-    {"castled", castled, readCastled},
     {"facing", facing, readFacing},
     {"out", outOfGame, readOutOfGame},
     {"checks",

@@ -30,7 +30,6 @@ namespace rookery {
 ///     moves=7 quiet=3 passes=1         moves made so far; in a row without a capture; passes in a
 ///                                      row
 ///     last=N                           the type that moved last, for imitators
-///     castled=1:e1:h1:g1:f1            what the last move was
 ///     facing=yes                       royal pieces faced each other before the last move
 ///     out=3                            a player who is out of the game
 ///     checks=1:2 exchanged=1:1 points=2:30     by player

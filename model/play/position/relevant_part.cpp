@@ -145,7 +145,6 @@ HeededPart::HeededPart(const Design &design, const Board &board)
     , m_passes(hasEnd<Passes>(*design.rules) || asks(*design.rules, phrase::Function::Passes))
     , m_lastMoved(
           std::any_of(design.pieces->types.begin(), design.pieces->types.end(), imitatesLastMover))
-    , m_castledWing(hasEnd<Castled>(*design.rules))
     , m_facing(hasEnd<FacingRefused>(*design.rules))
 {
     if (asks(*design.rules, phrase::Function::Moved))
@@ -178,7 +177,6 @@ PlayState HeededPart::heededState(const Position &position) const
            quietMoves,
            passes,
            lastMoved,
-           castledWing,
            facing,
            out,
            exchanges,
@@ -201,8 +199,6 @@ PlayState HeededPart::heededState(const Position &position) const
         passes = fresh.passes;
     if (!m_lastMoved)
         lastMoved = fresh.lastMoved;
-    if (!m_castledWing)
-        castledWing = fresh.castledWing;
     if (!m_facing)
         facing = fresh.facing;
     return state;
@@ -306,7 +302,6 @@ std::uint64_t HeededPart::stateKey(const Position &position)
                  quietMoves, // no part of a key
                  passes,
                  lastMoved,
-                 castledWing,
                  facing,
                  out,
                  exchanges,
@@ -337,10 +332,7 @@ std::uint64_t HeededPart::stateKey(const Position &position)
         mixer.add(Rare::Passes, 0, static_cast<std::uint64_t>(passes));
     if (m_lastMoved)
         mixer.add(Rare::LastMoved, 0, lastMoved ? lastMoved->index() + 1 : 0);
-    mixer.add(Rare::Ends,
-              0,
-              (m_castledWing ? static_cast<std::uint64_t>(castledWing + 1) << 1U : 0U)
-                  | (m_facing && facing ? 1U : 0U));
+    mixer.add(Rare::Ends, 0, m_facing && facing ? 1U : 0U);
     mixer.add(Rare::Out, 0, out);
     mixAll(Rare::Exchanges, exchanges, players, mixer);
     mixAll(Rare::Points, points, players, mixer);

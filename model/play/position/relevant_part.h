@@ -53,7 +53,6 @@ private:
     bool m_quietMoves;
     bool m_passes;
     bool m_lastMoved;
-    bool m_castledWing;
     bool m_facing;
 };
 

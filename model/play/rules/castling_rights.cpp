@@ -68,7 +68,6 @@ void noteCastling(const MoveUnderway &play)
     });
     if (here == wings.end())
         return;
-    play.state().castledWing = static_cast<int>(here - wings.begin());
     if (play.rules().castling[here->rule].rivalry != CastlingRivalry::OppositeWings)
         return;
     for (std::size_t i = 0; i < wings.size(); ++i) {

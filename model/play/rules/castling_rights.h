@@ -15,7 +15,7 @@ void gainRights(const MoveUnderway &play);
 /// Where chance draws the start, kings and partners castle from where they stand after the draw.
 void settleRights(const MoveUnderway &play);
 
-/// Remembers the wing on which a player has castled, which the others may have lost by that.
+/// Takes the rights from the others that they lose as a player castles.
 void noteCastling(const MoveUnderway &play);
 
 } // namespace rookery

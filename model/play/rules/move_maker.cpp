@@ -275,7 +275,6 @@ void beginTurn(const MoveUnderway &play)
 {
     PlayState &state = play.state();
     state.passers.clear();
-    state.castledWing = -1;
     ++state.quietMoves;
     state.passes = play.move.kind == Move::Kind::Pass ? state.passes + 1 : 0;
 }
@@ -360,7 +359,6 @@ void keepPastMoves(const MoveUnderway &play)
     state.quietMoves = before.quietMoves;
     state.passes = before.passes;
     state.lastMoved = before.lastMoved;
-    state.castledWing = before.castledWing;
 }
 
 /// The position before the first move that is made, where phrases ask for it.

@@ -683,7 +683,7 @@ typedef struct {
     Passers passers;
     int *rights; /* by wing */
     int *checks, *out, *exchanges, *points; /* by player */
-    int turn, quiet, passes, lastMoved, castledWing, facing;
+    int turn, quiet, passes, lastMoved, facing;
     const Ints *only; /* of own rules: what moves may follow in this turn */
     int lastMover, lastFrom, lastTo, lastType, goesOn;
 } State;
@@ -745,7 +745,7 @@ static Position *Position_init(void)
     state->out = filled(sizes.players, 0);
     state->exchanges = filled(sizes.players, 0);
     state->points = filled(sizes.players, 0);
-    state->lastMoved = state->castledWing = none;
+    state->lastMoved = none;
     state->lastMover = state->lastFrom = state->lastTo = state->lastType = none;
     return position;
 }

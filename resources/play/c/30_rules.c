@@ -8,7 +8,7 @@ typedef struct OwnEnd OwnEnd;
 typedef struct Rule {
     const Value *data;
     Ints types, players, victims, takers, captors, helpers, kings, partners, into, movers, targets, unharmed, survivors;
-    Ints chasers, unchased, prized, checkers, series, directions, pawns, answered, castlers, otherTypes;
+    Ints chasers, unchased, prized, checkers, series, directions, pawns, answered, otherTypes;
     const char *counted, *safety, *newcomers, *pieces, *rivalry, *within, *touch, *duty, *by, *stock, *last, *contact;
     const char *threat, *mobility, *colour, *form, *place, *life, *turn, *occasion, *lines, *captures, *shape, *fate;
     const char *arrival, *backing, *repeating, *rule, *balance, *outcome, *when, *order, *victimsWord, *letter, *value;
@@ -45,7 +45,7 @@ static const RuleMember ruleLists[] = {
     MEMBER("survivors", survivors), MEMBER("chasers", chasers),     MEMBER("unchased", unchased),
     MEMBER("prized", prized),       MEMBER("checkers", checkers),   MEMBER("series", series),
     MEMBER("directions", directions), MEMBER("pawns", pawns),       MEMBER("answered", answered),
-    MEMBER("castlers", castlers),   MEMBER("other-types", otherTypes),
+    MEMBER("other-types", otherTypes),
 };
 
 static const RuleMember ruleWords[] = {

@@ -421,7 +421,6 @@ static void noteCastling(Play *play)
     }
     if (here == none)
         return;
-    play->state->castledWing = here;
     for (i = 0; is(wings[here].castling->rivalry, "opposite-wings") && i < book.wings.count; ++i) {
         if (wings[i].player != play->player && is(wings[i].letter, wings[here].letter))
             play->state->rights[i] = 0;
@@ -648,7 +647,6 @@ static void Maker_playMove(Maker *maker, Play *play, int followsOwn)
     const Move *move = play->move;
     Changes changes = Maker_changesOf(play);
     state->passers = noPassers;
-    state->castledWing = none;
     ++state->quiet;
     state->passes = move->kind == PASS ? state->passes + 1 : 0;
     Maker_act(play);

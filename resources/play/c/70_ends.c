@@ -571,14 +571,6 @@ LOOK(looksPasses)
     return player == position->toMove && position->state->passes >= rule->count;
 }
 
-LOOK(looksCastled)
-{
-    int wing = position->state->castledWing;
-    (void)judge;
-    return wing != none && book.wings.at[wing].player == player && isWingNamed(rule->letters, &book.wings.at[wing])
-           && covers(rule->castlers, player);
-}
-
 LOOK(looksFacingRefused)
 {
     (void)judge;
@@ -601,7 +593,6 @@ static const struct {
     {"board-full", looksBoardFull},
     {"left-alone", looksLeftAlone},
     {"passes", looksPasses},
-    {"castled", looksCastled},
     {"facing-refused", looksFacingRefused},
 };
 

@@ -284,7 +284,7 @@ function Position:init(cells, players, types)
   self.past = {} -- as far as own rules look back: turns, turnStart
   self.state = {
     passers = {}, rights = {}, checks = filled(players, 0), turn = 0, quiet = 0, passes = 0, lastMoved = none,
-    castledWing = none, facing = false, out = filled(players, false),
+    facing = false, out = filled(players, false),
     exchanges = filled(players, 0), points = filled(players, 0),
     own = { only = false, lastMover = none, lastFrom = none, lastTo = none, lastType = none, goesOn = false },
   }

@@ -77,7 +77,6 @@ function Maker:playMove(play, followOwn)
   local passers = self:lastingPassers(play.position)
   local state, move = play.state, play.move
   state.passers = {}
-  state.castledWing = none
   state.quiet = state.quiet + 1
   state.passes = move.kind == "pass" and state.passes + 1 or 0
   self:act(play)
@@ -415,7 +414,6 @@ function Maker:noteCastling(play)
   local wings = self.book.wings
   local _, here = find(wings, function(wing) return wing.player == play.player and wing["king-to"] == play.move.to end)
   if not here then return end
-  play.state.castledWing = here
   if wings[here].rule.rivalry ~= "opposite-wings" then return end
   for i, wing in ipairs(wings) do
     if wing.player ~= play.player and wing.letter == wings[here].letter then play.state.rights[i] = false end

@@ -341,10 +341,6 @@ looks = {
   ["passes"] = function(judge, rule, position, player)
     return player == position.toMove and position.state.passes >= rule.count
   end,
-  ["castled"] = function(judge, rule, position, player)
-    local wing = judge.book.wings[position.state.castledWing]
-    return wing ~= nil and wing.player == player and isNamed(rule.letters, wing) and covers(rule.castlers, player)
-  end,
   ["facing-refused"] = function(judge, rule, position, player)
     return player ~= position.toMove and position.state.facing and royalsFace(judge.book, position, rule.lines)
   end,

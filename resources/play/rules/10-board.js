@@ -130,7 +130,7 @@ class Position {
     this.past = { turns: null, turnStart: null }; // as far as own rules look back
     this.state = {
       passers: [], rights: [], checks: new Array(players).fill(0), turn: 0, quiet: 0, passes: 0, lastMoved: none,
-      castledWing: none, facing: false, out: new Array(players).fill(false),
+      facing: false, out: new Array(players).fill(false),
       exchanges: new Array(players).fill(0), points: new Array(players).fill(0),
       own: { only: null, lastMover: none, lastFrom: none, lastTo: none, lastType: none, goesOn: false },
     };

@@ -73,7 +73,6 @@ class Maker {
     const passers = this.lastingPassers(play.position);
     const { state, move } = play;
     state.passers = [];
-    state.castledWing = none;
     ++state.quiet;
     state.passes = move.kind === "pass" ? state.passes + 1 : 0;
     this.act(play);
@@ -356,7 +355,6 @@ class Maker {
   noteCastling(play) {
     const here = this.book.wings.findIndex((wing) => wing.player === play.player && wing["king-to"] === play.move.to);
     if (here < 0) return;
-    play.state.castledWing = here;
     if (this.book.wings[here].rule.rivalry !== "opposite-wings") return;
     this.book.wings.forEach((wing, i) => {
       if (wing.player !== play.player && wing.letter === this.book.wings[here].letter) play.state.rights[i] = false;

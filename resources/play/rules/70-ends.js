@@ -253,10 +253,6 @@ const looks = {
   "board-full": (judge, end, position, player) => player === position.toMove && !position.owner.includes(none),
   "left-alone": (judge, end, position, player) => player === position.toMove && judge.playersIn(position) - (position.state.out[player] ? 0 : 1) === 0,
   passes: (judge, end, position, player) => player === position.toMove && position.state.passes >= end.count,
-  castled(judge, end, position, player) {
-    const wing = judge.book.wings[position.state.castledWing];
-    return Boolean(wing) && wing.player === player && isNamed(end.letters, wing) && covers(end.castlers, player);
-  },
   "facing-refused": (judge, end, position, player) =>
     player !== position.toMove && position.state.facing && royalsFace(judge.book, position, end.lines),
 };

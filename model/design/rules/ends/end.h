@@ -2,7 +2,6 @@
 
 #include "model/base/enum_names.h"
 #include "model/design/rules/ends/board_full.h"
-#include "model/design/rules/ends/castled.h"
 #include "model/design/rules/ends/castling_lost.h"
 #include "model/design/rules/ends/checks.h"
 #include "model/design/rules/ends/counted_out.h"
@@ -48,7 +47,6 @@ using EndCondition = std::variant<Mate,
                                   Joining,
                                   BoardFull,
                                   Passes,
-                                  Castled,
                                   CastlingLost,
                                   FacingRefused,
                                   Repetition,

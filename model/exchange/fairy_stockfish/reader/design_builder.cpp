@@ -1,5 +1,6 @@
 #include "model/exchange/fairy_stockfish/reader/design_builder.h"
 
+#include "model/board/board.h"
 #include "model/exchange/fairy_stockfish/reader/fairy_design.h"
 #include "model/file/design/rule_library.h"
 #include "model/phrase/names.h"
@@ -130,6 +131,15 @@ std::string DesignBuilder::namesOf(const PieceSet &types) const
     return "{" + names + "}";
 }
 
+std::string DesignBuilder::namesOf(const std::vector<SiteId> &cells) const
+{
+    const Board board(recipe(), standardDirections());
+    std::string names;
+    for (const SiteId cell : cells)
+        names += (names.empty() ? "" : ", ") + board.siteName(cell);
+    return "{" + names + "}";
+}
+
 void DesignBuilder::insert(Design &design, const FormEnd &end)
 {
     auto with = withLibraryRule(design, end.form);
@@ -137,6 +147,7 @@ void DesignBuilder::insert(Design &design, const FormEnd &end)
     design = *std::move(with);
     design.rules.edit([&](Rules &rules) {
         rules.ends.back().outcome = end.outcome;
+        rules.ends.back().players = end.players;
         const auto place = rules.ends.begin() + static_cast<std::ptrdiff_t>(end.place);
         std::rotate(place, rules.ends.end() - 1, rules.ends.end());
     });

@@ -63,12 +63,15 @@ public:
     }
 
     /// An end that is a form of model/file/design/rule_library.h, with its parameters.
-    void addFormEnd(std::string form, Outcome outcome)
+    void addFormEnd(std::string form, Outcome outcome, PlayerSet players = {})
     {
-        m_forms.push_back({m_rules.ends.size() + m_forms.size(), std::move(form), outcome});
+        m_forms.push_back(
+            {m_rules.ends.size() + m_forms.size(), std::move(form), outcome, std::move(players)});
     }
     /// The types as a phrase: `{Pawn, King}`.
     std::string namesOf(const PieceSet &types) const;
+    /// The cells as a phrase: `{g1, c1}`.
+    std::string namesOf(const std::vector<SiteId> &cells) const;
 
     Rules &rules() { return m_rules; }
     Setup &setup() { return m_setup; }
@@ -82,6 +85,7 @@ private:
         std::size_t place; ///< among the ends
         std::string form;
         Outcome outcome;
+        PlayerSet players;
     };
 
     BoardRecipe recipe() const;

@@ -172,9 +172,27 @@ private:
             }
             if (letters.empty())
                 continue;
-            m_builder.addEnd(Castled{{}, letters}, Outcome::Win, DesignBuilder::only(side));
+            m_builder.addFormEnd("castled: goals=" + m_builder.namesOf(goals(side, letters)),
+                                 Outcome::Win,
+                                 DesignBuilder::only(side));
             m_builder.addEnd(CastlingLost{letters}, Outcome::Loss, DesignBuilder::only(side));
         }
+    }
+
+    /// Where the kings of a side arrive on these wings.
+    std::vector<SiteId> goals(std::size_t side, const std::vector<std::string> &letters) const
+    {
+        std::vector<SiteId> cells;
+        for (const CastlingRule &rule : m_builder.rules().castling) {
+            for (const CastlingWing &wing : rule.wings) {
+                const bool isNamed =
+                    std::find(letters.begin(), letters.end(), wing.letter) != letters.end();
+                if (isNamed && wing.player == PlayerId(side)
+                    && std::find(cells.begin(), cells.end(), wing.kingTo) == cells.end())
+                    cells.push_back(wing.kingTo);
+            }
+        }
+        return cells;
     }
 
     Outcome countedOutcome() const
