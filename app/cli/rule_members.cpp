@@ -82,10 +82,6 @@ public:
         line(key, value ? "true or false, usually true" : "true or false, usually false");
     }
     void word(std::string_view key, std::string &) override { line(key, "letter"); }
-    void words(std::string_view key, std::vector<std::string> &) override
-    {
-        line(key, "list of letters");
-    }
     void perFile(std::string_view key, std::optional<FileLimit> &) override
     {
         line(key, "number, may be left out");

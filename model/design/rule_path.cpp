@@ -52,11 +52,6 @@ public:
         if (isMeant(key))
             m_act.word(key, value);
     }
-    void words(std::string_view key, std::vector<std::string> &value) override
-    {
-        if (isMeant(key))
-            m_act.words(key, value);
-    }
     void perFile(std::string_view key, std::optional<FileLimit> &value) override
     {
         if (isMeant(key))

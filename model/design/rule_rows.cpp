@@ -59,7 +59,6 @@ constexpr RuleFieldRow common[] = {
      "May be answered",
      "Whether, or by whom, the same may be done once more for a draw"},
     {"length", "Length", "How many pieces in a row"},
-    {"letters", "Wings", "Letters of the wings, separated by spaces; none: any"},
     {"moves", "Moves", "After so many"},
     {"directions",
      "Directions",

@@ -90,10 +90,6 @@ public:
     {
         m_arguments.set(std::string(key), value);
     }
-    void words(std::string_view key, std::vector<std::string> &value) override
-    {
-        m_arguments.set(std::string(key), listedNames(value, m_naming));
-    }
     void onText(std::string_view key, RuleText text) override
     {
         std::visit([&](const auto *value) { m_arguments.set(std::string(key), textOf(*value)); },

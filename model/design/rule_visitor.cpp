@@ -15,7 +15,6 @@ void RuleVisitor::onIds(std::string_view, RuleIds) {}
 void RuleVisitor::number(std::string_view, int &, int, int) {}
 void RuleVisitor::flag(std::string_view, bool &) {}
 void RuleVisitor::word(std::string_view, std::string &) {}
-void RuleVisitor::words(std::string_view, std::vector<std::string> &) {}
 void RuleVisitor::perFile(std::string_view, std::optional<FileLimit> &) {}
 
 void RuleVisitor::onText(std::string_view, RuleText) {}

@@ -50,6 +50,7 @@ enum class Function : std::uint8_t {
     Lost,
     Height,
     Royals,
+    CastlingGoals,
     // movement
     Slides,
     Seen,

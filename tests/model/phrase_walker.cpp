@@ -179,6 +179,7 @@ bool PhraseWalker::knows(Function function)
     case Function::Attackers:
     case Function::InCheck:
     case Function::Royals:
+    case Function::CastlingGoals:
     case Function::Moved:
     case Function::Was:
     case Function::Next:

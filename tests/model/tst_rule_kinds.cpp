@@ -135,7 +135,6 @@ constexpr Promise ends[] = {
     {"stones", "joining", "A player who has joined top and bottom with pieces side by side wins."},
     {"stones", "board-full", "A player who is to move and no cell is empty draws."},
     {"stones", "passes", "A player who is to move after 2 passes in a row draws."},
-    {"chess", "castling-lost", "A player who can never castle any more loses."},
     {"chess",
      "facing-refused",
      "A player who leaves royal pieces facing each other that the opponent left so draws."},
@@ -249,14 +248,6 @@ void tst_rule_kinds::endsAreSaidAsPlayersSayThem_data()
         });
         QTest::newRow(sentence) << design << QString::fromLatin1(sentence);
     };
-    const auto lost = [](const char *letter) {
-        CastlingLost condition;
-        condition.letters = {letter};
-        return condition;
-    };
-    row("A player who can never castle kingside any more loses.", lost("K"), Outcome::Loss);
-    row("A player who can never castle queenside any more loses.", lost("Q"), Outcome::Loss);
-    row("A player who can never castle on the wing A any more loses.", lost("A"), Outcome::Loss);
     Repetition repetition;
     row("A player who reaches the same position for the third time loses.",
         repetition,
@@ -287,20 +278,21 @@ void tst_rule_kinds::whatAnEndNeedsComesWithIt()
         return must(withEndAdded(named(QString::fromLatin1(game)), endCalled(kind)));
     };
     QCOMPARE(added("stones", "passes").rules->pass, Pass::Always);
-    QCOMPARE(added("chess", "castling-lost").rules->castling.size(), std::size_t(1));
     QCOMPARE(added("stones", "reached").board->edits.zones.size(), std::size_t(1));
     const auto fault = [](const Design &design, const char *kind) {
         const auto next = withEndAdded(design, endCalled(kind));
         return next ? QString() : QString::fromStdString(next.error().sentence());
     };
-    QCOMPARE(fault(stones(), "castling-lost"),
-             QString("castling needs a king and a rook at the start on one rank, with two cells "
-                     "between them"));
     QCOMPARE(fault(designOf("free"), "reached"),
              QString("a goal needs cells to reach; paint a zone called 'goal'"));
     QCOMPARE(fault(designOf("free"), "joining"),
              QString("joining needs two sides of the board that lie opposite each other; paint a "
                      "zone for each"));
+    const auto castling = withKindAdded(stones(), "castling");
+    QVERIFY(!castling);
+    QCOMPARE(QString::fromStdString(castling.error().sentence()),
+             QString("castling needs a king and a rook at the start on one rank, with two cells "
+                     "between them"));
     const auto promotion = withKindAdded(stones(), "promotions");
     QVERIFY(!promotion);
     QCOMPARE(QString::fromStdString(promotion.error().sentence()),

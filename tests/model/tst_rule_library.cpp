@@ -230,6 +230,11 @@ private Q_SLOTS:
             "A player who is White and castles to g1 or c1 wins, because {p} has castled.");
         row("castled: goals={x in cells where rank(x) = 1}", "");
         row("castled", "A player who castles wins, because {p} has castled.");
+        row("castling-lost: goals={g1, g7}",
+            "A player who can never castle to g1 or g7 any more loses, because {p} can never "
+            "castle any more.");
+        row("castling-lost",
+            "A player who can never castle any more loses, because {p} can never castle any more.");
         row("circe", "");
         row("progressive", "");
     }
@@ -369,6 +374,12 @@ private Q_SLOTS:
         row("castling on a wing",
             R"("castling": [{"wings": [{"player": "White", "letter": "K", "king": "a1", "partner": "c1", "king-to": "b1", "partner-to": "a1"}]}], "ends": [{"when": "castled", "letters": ["Q", "K"], "outcome": "win"}])",
             R"("if": "to in {b1}")");
+        row("castling lost on a wing",
+            R"("castling": [{"wings": [{"player": "White", "letter": "K", "king": "a1", "partner": "c1", "king-to": "b1", "partner-to": "a1"}]}], "ends": [{"when": "castling-lost", "letters": ["K"]}])",
+            R"("if": "castling-goals(p) & {b1} = {}")");
+        row("castling lost",
+            R"("ends": [{"when": "castling-lost", "outcome": "loss"}])",
+            R"("if": "castling-goals(p) = {}")");
         row("castling of a player on a wing that is not there",
             R"("ends": [{"when": "castled", "castlers": ["White"], "letters": ["Q"], "outcome": "win"}])",
             R"("if": "me in {White} and to in {}")");

@@ -133,10 +133,6 @@ public:
         m_required.add(JsonOut::text(key));
         add(key, definition("wingLetter"));
     }
-    void words(std::string_view key, std::vector<std::string> &) override
-    {
-        add(key, rowsOf(definition("wingLetter")));
-    }
     void onText(std::string_view key, RuleText text) override
     {
         const bool isLines = std::holds_alternative<phrase::Choices *>(text.value)

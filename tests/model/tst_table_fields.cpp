@@ -77,8 +77,6 @@ std::vector<RuleValue> otherValues(const Design &design, const RuleField &field)
         return {Ids{1}};
     case RuleFieldKind::Letter:
         return {std::string("A")};
-    case RuleFieldKind::Letters:
-        return {std::vector<std::string>{"K"}};
     case RuleFieldKind::Cell:
         return {Ids{3}};
     case RuleFieldKind::Piece:

@@ -415,6 +415,7 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField_data()
         {"three-check", "End: N-check"},
         {"few pieces", "End: Insufficient material"},
         {"castled", "Ready: Who castles wins"},
+        {"castling lost", "Ready: Who can never castle any more loses"},
         {"own rule", "Own numbers"},
         {"50 move rule", "End: 50-move rule"},
         {"fifty-moves", "End: 50-move rule"},

@@ -16,7 +16,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
-#include <QRegularExpression>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QTimer>
@@ -188,7 +187,6 @@ RuleForm::Chooser RuleForm::makeChooser(const RuleField &field)
     case RuleFieldKind::Flag:
         return makeFlag(field);
     case RuleFieldKind::Letter:
-    case RuleFieldKind::Letters:
         return makeText(field);
     case RuleFieldKind::Cell:
         return makeCell(field);
@@ -268,29 +266,15 @@ RuleForm::Chooser RuleForm::makeFlag(const RuleField &field)
 RuleForm::Chooser RuleForm::makeText(const RuleField &field)
 {
     auto *line = new QLineEdit;
-    const bool isOne = field.kind == RuleFieldKind::Letter;
-    line->setMaxLength(isOne ? 1 : 60);
-    line->setPlaceholderText(isOne ? QString() : tr("any"));
-    connect(line, &QLineEdit::editingFinished, this, [this, line, isOne, path = field.path] {
-        const QString now = line->text().toUpper();
-        if (isOne)
-            return Q_EMIT edited(path, now.toStdString());
-        std::vector<std::string> letters;
-        for (const QString &letter :
-             now.split(QRegularExpression(QStringLiteral("[\\s,]+")), Qt::SkipEmptyParts))
-            letters.push_back(letter.toStdString());
-        Q_EMIT edited(path, letters);
+    line->setMaxLength(1);
+    connect(line, &QLineEdit::editingFinished, this, [this, line, path = field.path] {
+        Q_EMIT edited(path, line->text().toUpper().toStdString());
     });
     return {line, [line](const RuleField &now) {
                 if (line->hasFocus() && line->isModified())
                     return;
-                QStringList letters;
-                if (const auto *one = std::get_if<std::string>(&now.value))
-                    letters << QString::fromStdString(*one);
-                else if (const auto *all = std::get_if<std::vector<std::string>>(&now.value))
-                    for (const std::string &letter : *all)
-                        letters << QString::fromStdString(letter);
-                line->setText(letters.join(QLatin1Char(' ')));
+                const auto *letter = std::get_if<std::string>(&now.value);
+                line->setText(letter ? QString::fromStdString(*letter) : QString());
             }};
 }
 

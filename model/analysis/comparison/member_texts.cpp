@@ -69,13 +69,6 @@ public:
         add(key, value ? "yes" : "no", value ? Message("yes") : Message("no"));
     }
     void word(std::string_view key, std::string &value) override { add(key, value, value); }
-    void words(std::string_view key, std::vector<std::string> &value) override
-    {
-        std::string print;
-        for (const std::string &word : value)
-            print += word + '\n';
-        add(key, std::move(print), listArgument(value, value.size()));
-    }
     void perFile(std::string_view key, std::optional<FileLimit> &value) override
     {
         const std::string text = value ? std::to_string(value->most) : std::string();

@@ -32,9 +32,8 @@ public:
     virtual void onIds(std::string_view key, RuleIds ids);
     virtual void number(std::string_view key, int &value, int least, int most);
     virtual void flag(std::string_view key, bool &value);
-    /// A letter of a castling wing, and several of them.
+    /// A letter of a castling wing.
     virtual void word(std::string_view key, std::string &value);
-    virtual void words(std::string_view key, std::vector<std::string> &value);
     virtual void perFile(std::string_view key, std::optional<FileLimit> &value);
     /// A text of people, or one in the words of own rules.
     virtual void onText(std::string_view key, RuleText text);

@@ -18,7 +18,6 @@ struct UsualOutcome
 {
     Outcome operator()(const Mate &) const { return Outcome::Loss; }
     Outcome operator()(const Extinct &) const { return Outcome::Loss; }
-    Outcome operator()(const CastlingLost &) const { return Outcome::Loss; }
     Outcome operator()(const ToAndFro &) const { return Outcome::Loss; }
 
     Outcome operator()(const Reached &) const { return Outcome::Win; }
@@ -68,7 +67,6 @@ public:
         end.lines = hasThreeAxes(m_design.board->lattice) ? Lines::All : Lines::Orthogonal;
         return {};
     }
-    MaybeError operator()(CastlingLost &) const { return castling(); }
     MaybeError operator()(Passes &) const
     {
         if (m_design.rules->pass == Pass::Never)
@@ -104,17 +102,6 @@ public:
     }
 
 private:
-    MaybeError castling() const
-    {
-        if (!m_design.rules->castling.empty())
-            return {};
-        auto rule = startedCastling(m_design);
-        if (!rule)
-            return rule.error();
-        m_design.rules.edit([&](Rules &rules) { rules.castling.push_back(std::move(*rule)); });
-        return {};
-    }
-
     Design &m_design;
 };
 

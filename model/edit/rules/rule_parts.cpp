@@ -92,10 +92,6 @@ public:
     {
         add(key, RuleFieldKind::Letter, value);
     }
-    void words(std::string_view key, std::vector<std::string> &value) override
-    {
-        add(key, RuleFieldKind::Letters, value);
-    }
     void perFile(std::string_view key, std::optional<FileLimit> &value) override
     {
         std::vector<std::size_t> most;
@@ -212,14 +208,6 @@ public:
     {
         if (const auto *text = as<std::string>(); text && isLetter(*text))
             value = *text;
-    }
-    void words(std::string_view, std::vector<std::string> &value) override
-    {
-        const auto *texts = as<std::vector<std::string>>();
-        if (texts && std::all_of(texts->begin(), texts->end(), [&](const auto &text) {
-                return isLetter(text);
-            }))
-            value = *texts;
     }
     void perFile(std::string_view, std::optional<FileLimit> &value) override
     {

@@ -14,13 +14,12 @@ namespace rookery {
 
 /// What sort of thing a member of a rule holds.
 enum class RuleFieldKind {
-    Choice,  ///< an int, the place in `choices`
-    Number,  ///< an int from `least` to `most`
-    Flag,    ///< an int, 0 or 1
-    Limit,   ///< a list of at most one number
-    Letter,  ///< a text
-    Letters, ///< texts
-    Piece,   ///< a list of one id, like the next two
+    Choice, ///< an int, the place in `choices`
+    Number, ///< an int from `least` to `most`
+    Flag,   ///< an int, 0 or 1
+    Limit,  ///< a list of at most one number
+    Letter, ///< a text
+    Piece,  ///< a list of one id, like the next two
     Player,
     Cell,
     MaybePlayer, ///< a list of at most one id

@@ -39,13 +39,6 @@ public:
     }
     void flag(std::string_view key, bool &value) override { add(key, value ? "yes" : "no"); }
     void word(std::string_view key, std::string &value) override { add(key, value); }
-    void words(std::string_view key, std::vector<std::string> &value) override
-    {
-        std::string text;
-        for (const std::string &word : value)
-            text += word + ' ';
-        add(key, std::move(text));
-    }
     void perFile(std::string_view key, std::optional<FileLimit> &value) override
     {
         add(key, value ? std::to_string(value->most) : std::string());

@@ -24,9 +24,23 @@ constexpr std::string_view playedRules[] = {
     "royals",      "scoring",     "turns",      "walling",   "words",
 };
 constexpr std::string_view playedEnds[] = {
-    "board-full",  "castling-lost", "checks",     "counted-out", "extinct",    "facing-refused",
-    "few-pieces",  "joining",       "left-alone", "mate",        "move-limit", "passes",
-    "quiet-moves", "reached",       "repetition", "row",         "said",       "stalemate",
+    "board-full",
+    "checks",
+    "counted-out",
+    "extinct",
+    "facing-refused",
+    "few-pieces",
+    "joining",
+    "left-alone",
+    "mate",
+    "move-limit",
+    "passes",
+    "quiet-moves",
+    "reached",
+    "repetition",
+    "row",
+    "said",
+    "stalemate",
     "to-and-fro",
 };
 
@@ -74,10 +88,6 @@ public:
     void word(std::string_view key, std::string &value) override
     {
         m_object.add(key, json::text(value));
-    }
-    void words(std::string_view key, std::vector<std::string> &words) override
-    {
-        m_object.add(key, json::list(words, json::text));
     }
     void perFile(std::string_view key, std::optional<FileLimit> &limit) override
     {

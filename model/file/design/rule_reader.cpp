@@ -63,15 +63,6 @@ public:
         if (const auto found = m_fields.require(key, "a wing of castling"))
             value = readWingLetter(*found, m_findings);
     }
-    void words(std::string_view key, std::vector<std::string> &words) override
-    {
-        const auto found = m_fields.find(key);
-        if (!found || !isListOf(*found, inQuotes(key), limits::rules, "letters", m_findings))
-            return;
-        words.clear();
-        for (const JsonValue word : *found)
-            words.push_back(readWingLetter(word, m_findings));
-    }
     void onText(std::string_view key, RuleText text) override
     {
         if (const auto found = m_fields.find(key))

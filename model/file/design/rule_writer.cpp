@@ -81,13 +81,6 @@ public:
     {
         addRequired(key, JsonOut::text(value));
     }
-    void words(std::string_view key, std::vector<std::string> &words) override
-    {
-        JsonOut list = JsonOut::list();
-        for (const std::string &word : words)
-            list.add(JsonOut::text(word));
-        add(key, std::move(list));
-    }
     void onText(std::string_view key, RuleText text) override
     {
         std::visit([&](auto *value) { add(key, ownOut(*value)); }, text.value);

@@ -82,17 +82,6 @@ public:
     bool operator()(const Row &rule) const { return hasMoved() && !m_witness(rule).empty(); }
     bool operator()(const Joining &rule) const { return hasMoved() && !m_witness(rule).empty(); }
 
-    bool operator()(const CastlingLost &rule) const
-    {
-        const auto &wings = m_book.wings();
-        for (std::size_t i = 0; i < wings.size(); ++i) {
-            const bool stands = (m_position.state().castlingRights >> i & 1U) != 0;
-            if (wings[i].player == m_player && stands && isNamed(rule.letters, wings[i]))
-                return false;
-        }
-        return true;
-    }
-
     bool operator()(const BoardFull &) const
     {
         return m_player == m_position.toMove() && !anyId(m_book.board().cells(), [&](CellId cell) {
@@ -135,12 +124,6 @@ private:
         return m_player != m_position.toMove() || m_book.players() == 1
                || (!takeSimpleTurns(m_book.rules()) && turn > 0
                    && playerAt(m_book.rules(), turn - 1) == m_player);
-    }
-
-    static bool isNamed(const std::vector<std::string> &letters, const Wing &wing)
-    {
-        return letters.empty()
-               || std::find(letters.begin(), letters.end(), wing.letter) != letters.end();
     }
 
     int count(PlayerId player, const PieceSet &types) const

@@ -357,6 +357,20 @@ Compiled royals(const PhraseGame &game, Arguments &&args)
         args.scalar(0));
 }
 
+Compiled castlingGoals(const PhraseGame &game, Arguments &&args)
+{
+    return set(
+        [&game](Frame &frame, sets::Word *room, Value player) {
+            const std::uint64_t rights = frame.position().state().castlingRights;
+            for (std::size_t i = 0; i < game.wings.size(); ++i) {
+                const Wing &wing = game.wings[i];
+                if (static_cast<Value>(wing.player.index()) == player && (rights >> i & 1U) != 0)
+                    sets::add(room, static_cast<Value>(wing.kingTo.index()));
+            }
+        },
+        args.scalar(0));
+}
+
 Compiled legal(const PhraseGame &, Arguments &&args)
 {
     return set(
@@ -396,6 +410,7 @@ std::span<const FunctionRow> functionsOfPieces()
         {"attacked", attacked},
         {"in-check", inCheck},
         {"royals", royals},
+        {"castling-goals", castlingGoals},
         {"legal", legal},
     };
     return rows;

@@ -34,6 +34,7 @@ PhraseGame::PhraseGame(const Design &design, std::shared_ptr<const Board> itsBoa
     , endlessHands(design.rules->hands.supply != Supply::Counted)
     , allPlayers(board.words())
     , allTypes(board.words())
+    , wings(wingsOf(*design.rules, *itsBoard))
     , rules(design.rules)
 {
     const Compass &compass = itsBoard->compass();

@@ -3,6 +3,7 @@
 #include "model/design/design.h"
 #include "model/play/phrases/phrase_board.h"
 #include "model/play/phrases/phrase_nodes.h"
+#include "model/play/position/castling_wings.h"
 #include "model/play/position/number_layout.h"
 
 #include <array>
@@ -40,6 +41,7 @@ struct PhraseGame
     std::vector<sets::Word> allTypes;
     std::vector<std::vector<sets::Word>> zones; ///< [zone * players + player]
     std::vector<std::string> typeNames;
+    std::vector<Wing> wings; ///< as rights to castle are numbered
     Shared<Rules> rules;
 };
 

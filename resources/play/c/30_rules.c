@@ -15,7 +15,6 @@ typedef struct Rule {
     int zone, firstZone, from, to, hostile;
     int perFile, atMost, whileAtMost, enemyAtLeast, atLeast, times, moves, length, count, uses, safe, blockedCounts;
     int answers, shields, player, king, partner, kingTo, partnerTo, type, most, weight, otherWeight, points;
-    const Value *letters;
     struct Rule *parts; /* wings, limits, priorities or what is counted against */
     int partCount;
     const struct Rule *castling; /* of a wing */
@@ -100,7 +99,6 @@ static Rule Rule_read(const Value *data)
         *(int *)((char *)&rule + rulePlaces[i].place) = numberOr(data, rulePlaces[i].key, none);
     for EACH_MEMBER (i, ruleNumbers)
         *(int *)((char *)&rule + ruleNumbers[i].place) = numberOf(data, ruleNumbers[i].key);
-    rule.letters = get(data, "letters");
     for EACH_MEMBER (i, parts) {
         if (lengthOf(get(data, parts[i])) > 0) {
             Rules read = rulesOf(get(data, parts[i]));
@@ -364,6 +362,18 @@ static int Book_takeSimpleTurns(void)
 static int Book_playerAfter(int player, int turn)
 {
     return Book_takeSimpleTurns() ? (player + 1) % sizes.players : Book_playerAt(turn + 1);
+}
+
+/* Where kings of the player may still castle to. */
+static Ints Book_castlingGoals(const Position *position, int player)
+{
+    Ints goals = noInts;
+    int i;
+    for (i = 0; i < book.wings.count; ++i) {
+        if (book.wings.at[i].player == player && position->state->rights[i])
+            append(&goals, book.wings.at[i].kingTo);
+    }
+    return goals;
 }
 
 static int Book_stands(const Position *position, const Rule *wing, int cell, Ints types)

@@ -383,16 +383,6 @@ static int Judge_ending(Judge *judge, Position *position, Ints earlier, Ending *
     return 1;
 }
 
-static int isWingNamed(const Value *letters, const Rule *wing)
-{
-    int i;
-    for (i = 0; i < lengthOf(letters); ++i) {
-        if (is(item(letters, i)->at, wing->letter))
-            return 1;
-    }
-    return lengthOf(letters) == 0;
-}
-
 /* Whether a condition holds for a player in a position. */
 #define LOOK(name) static int name(Judge *judge, const Rule *rule, const Position *position, int player)
 
@@ -534,18 +524,6 @@ LOOK(looksJoining)
     return 0;
 }
 
-LOOK(looksCastlingLost)
-{
-    int i;
-    (void)judge;
-    for (i = 0; i < book.wings.count; ++i) {
-        const Rule *wing = &book.wings.at[i];
-        if (wing->player == player && position->state->rights[i] && isWingNamed(rule->letters, wing))
-            return 0;
-    }
-    return 1;
-}
-
 LOOK(looksBoardFull)
 {
     int cell;
@@ -589,7 +567,6 @@ static const struct {
     {"checks", looksChecks},
     {"row", looksRow},
     {"joining", looksJoining},
-    {"castling-lost", looksCastlingLost},
     {"board-full", looksBoardFull},
     {"left-alone", looksLeftAlone},
     {"passes", looksPasses},

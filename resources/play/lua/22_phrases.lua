@@ -343,6 +343,13 @@ local function phraseFunctions(game)
     ["royals"] = function(f, a)
       return isPlayer(a[1]) and ordered(game.questions:threats():royalCells(f:position(), a[1])) or {}
     end,
+    ["castling-goals"] = function(f, a)
+      local goals = {}
+      for i, wing in ipairs(game.book.wings) do
+        if wing.player == a[1] and f:position().state.rights[i] then goals[#goals + 1] = wing["king-to"] end
+      end
+      return ordered(goals)
+    end,
     ["slides"] = function(f, a)
       local cells = {}
       for _, direction in ipairs(everyDirection(a, 1)) do

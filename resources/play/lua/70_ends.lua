@@ -241,10 +241,6 @@ function Judge:ending(position, earlier)
   return #moves == 0 and not self.legal:retires(position, moves) and self:stuck(position, earlier) or nil
 end
 
-local function isNamed(letters, wing)
-  return #letters == 0 or includes(letters, wing.letter)
-end
-
 -- Whether a condition holds for a player in a position.
 looks = {
   ["extinct"] = function(judge, rule, position, player)
@@ -322,11 +318,6 @@ looks = {
       at = at + 1
     end
     return false
-  end,
-  ["castling-lost"] = function(judge, rule, position, player)
-    return not some(judge.book.wings, function(wing, i)
-      return wing.player == player and position.state.rights[i] and isNamed(rule.letters, wing)
-    end)
   end,
   ["board-full"] = function(judge, rule, position, player)
     if player ~= position.toMove then return false end

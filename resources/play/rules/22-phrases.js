@@ -246,6 +246,8 @@ const phraseFunctions = (game) => {
     lost: (f, a) => (a.length > 1 ? counted(f.position.captured, f.position, a[0], a[1])
       : game.allTypes.reduce((sum, type) => sum + counted(f.position.captured, f.position, a[0], type), 0)),
     royals: (f, a) => (isPlayer(a[0]) ? ordered(game.questions.threats.royalCells(f.position, a[0])) : []),
+    "castling-goals": (f, a) =>
+      ordered(game.book.wings.filter((wing, i) => wing.player === a[0] && f.position.state.rights[i]).map((wing) => wing["king-to"])),
     slides(f, a) {
       const cells = [];
       for (const direction of everyDirection(a, 1))

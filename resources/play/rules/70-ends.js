@@ -193,8 +193,6 @@ class Judge {
   }
 }
 
-const isNamed = (letters, wing) => !letters.length || letters.includes(wing.letter);
-
 // Whether a condition holds for a player in a position.
 const looks = {
   extinct(judge, end, position, player) {
@@ -248,8 +246,6 @@ const looks = {
     }
     return false;
   },
-  "castling-lost": (judge, end, position, player) =>
-    !judge.book.wings.some((wing, i) => wing.player === player && position.state.rights[i] && isNamed(end.letters, wing)),
   "board-full": (judge, end, position, player) => player === position.toMove && !position.owner.includes(none),
   "left-alone": (judge, end, position, player) => player === position.toMove && judge.playersIn(position) - (position.state.out[player] ? 0 : 1) === 0,
   passes: (judge, end, position, player) => player === position.toMove && position.state.passes >= end.count,

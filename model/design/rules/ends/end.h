@@ -2,7 +2,6 @@
 
 #include "model/base/enum_names.h"
 #include "model/design/rules/ends/board_full.h"
-#include "model/design/rules/ends/castling_lost.h"
 #include "model/design/rules/ends/checks.h"
 #include "model/design/rules/ends/counted_out.h"
 #include "model/design/rules/ends/extinct.h"
@@ -47,7 +46,6 @@ using EndCondition = std::variant<Mate,
                                   Joining,
                                   BoardFull,
                                   Passes,
-                                  CastlingLost,
                                   FacingRefused,
                                   Repetition,
                                   QuietMoves,

@@ -172,10 +172,9 @@ private:
             }
             if (letters.empty())
                 continue;
-            m_builder.addFormEnd("castled: goals=" + m_builder.namesOf(goals(side, letters)),
-                                 Outcome::Win,
-                                 DesignBuilder::only(side));
-            m_builder.addEnd(CastlingLost{letters}, Outcome::Loss, DesignBuilder::only(side));
+            const std::string to = "goals=" + m_builder.namesOf(goals(side, letters));
+            m_builder.addFormEnd("castled: " + to, Outcome::Win, DesignBuilder::only(side));
+            m_builder.addFormEnd("castling-lost: " + to, Outcome::Loss, DesignBuilder::only(side));
         }
     }
 
