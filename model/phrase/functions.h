@@ -51,6 +51,7 @@ enum class Function : std::uint8_t {
     Height,
     Royals,
     CastlingGoals,
+    PiecePoints,
     // movement
     Slides,
     Seen,
@@ -74,6 +75,7 @@ enum class Function : std::uint8_t {
     Next,
     NoPlayer, ///< `nobody` in phrases
     Players,
+    HasLost,
     Turn,
     Passes,
     LastFrom,

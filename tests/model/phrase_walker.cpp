@@ -180,6 +180,8 @@ bool PhraseWalker::knows(Function function)
     case Function::InCheck:
     case Function::Royals:
     case Function::CastlingGoals:
+    case Function::PiecePoints:
+    case Function::HasLost:
     case Function::Moved:
     case Function::Was:
     case Function::Next:

@@ -148,10 +148,6 @@ constexpr Promise ends[] = {
      "counted-out",
      "A player who has moved beyond the end of the count, counted as in makruk once there is no "
      "Pawn, else to 64 draws."},
-    {"chess",
-     "few-pieces",
-     "A player who is to move after 10 moves all through which everybody had at most 3 pieces "
-     "draws."},
     {"chess", "left-alone", "A player who is to move when all others have lost wins."},
     {"chess",
      "to-and-fro",

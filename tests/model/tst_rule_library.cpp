@@ -235,6 +235,20 @@ private Q_SLOTS:
             "castle any more.");
         row("castling-lost",
             "A player who can never castle any more loses, because {p} can never castle any more.");
+        row("few-pieces: types={Lion, Zebra}, at-most=2, balance=piece-points(type(x)), moves=20",
+            "A player who is to move after 20 moves all through which everybody had at most 2 "
+            "pieces of Lion and Zebra, of the same points on each side draws, because 20 moves "
+            "with few pieces on all sides.");
+        row("few-pieces: balance=1",
+            "A player who is to move after 10 moves all through which everybody had at most 3 "
+            "pieces, as many on each side draws, because 10 moves with few pieces on all sides.");
+        row("few-pieces: balance=rank(x)",
+            "A player who is to move after 10 moves all through which everybody had at most 3 "
+            "pieces, and the same sum of rank(x) on each side draws, because 10 moves with few "
+            "pieces on all sides.");
+        row("few-pieces",
+            "A player who is to move after 10 moves all through which everybody had at most 3 "
+            "pieces draws, because 10 moves with few pieces on all sides.");
         row("circe", "");
         row("progressive", "");
     }
@@ -310,7 +324,10 @@ private Q_SLOTS:
             "because {p} has lost a Princess.",
             "A player who has just lost a Chief by capture to a Chief loses, because {p} has lost "
             "the Chief.",
-            "A player who has just lost a Chief by capture draws, because {p} has lost the Chief."};
+            "A player who has just lost a Chief by capture draws, because {p} has lost the Chief.",
+            "A player who is to move after 10 moves all through which everybody had at most 2 "
+            "pieces of Chief, Flier, Dwar, Padwar, Warrior, Thoat and Panthan, the same on each "
+            "side draws, because 10 moves with few pieces on all sides."};
     }
     void bundledForms()
     {
@@ -371,6 +388,12 @@ private Q_SLOTS:
         row("the usual square",
             R"("ends": [{"when": "block"}])",
             "every j in 0..2 - 1 has filled(ahead(ahead(x, up, j), across, i), p)");
+        row("few pieces in balance",
+            R"("ends": [{"when": "few-pieces", "types": ["Man"], "balance": "types", "moves": 4}])",
+            R"(= (sum (if type(x) = kind then 1 else 0) for x in kept(q))))") ");
+            row("few pieces, whatever they are",
+                R"("ends": [{"when": "few-pieces", "balance": "any"}])",
+                R"("means": "every p in players has has-lost(p) or (count x in kept(p)) <= 3")");
         row("castling on a wing",
             R"("castling": [{"wings": [{"player": "White", "letter": "K", "king": "a1", "partner": "c1", "king-to": "b1", "partner-to": "a1"}]}], "ends": [{"when": "castled", "letters": ["Q", "K"], "outcome": "win"}])",
             R"("if": "to in {b1}")");

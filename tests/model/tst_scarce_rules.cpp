@@ -1,4 +1,5 @@
 #include "model/engine/fast_game.h"
+#include "model/file/design/rule_library.h"
 #include "model/play/game/game_record.h"
 #include "model/play/legal/refusal.h"
 #include "tests/model/perft_support.h"
@@ -63,6 +64,10 @@ private Q_SLOTS:
     void dropsRestOnTheirOwnLevel();
     void fewPiecesInBalance_data();
     void fewPiecesInBalance();
+    void fewPiecesByPoints_data();
+    void fewPiecesByPoints();
+    void fewPiecesOfThoseInTheGame_data();
+    void fewPiecesOfThoseInTheGame();
     void capturesAndMatesBringPoints();
     void janggiCountsPoints();
     void tablesAgree_data();
@@ -369,6 +374,52 @@ void tst_scarce_rules::fewPiecesInBalance()
     QVERIFY(game.legalMoves().empty());
     game.takeBack();
     QVERIFY(!game.end());
+}
+
+void tst_scarce_rules::fewPiecesByPoints_data()
+{
+    QTest::addColumn<int>("rook");
+    QTest::addColumn<QString>("end");
+    QTest::newRow("a rook for a queen of the same points")
+        << 9 << "draw: 2 moves with few pieces on all sides";
+    QTest::newRow("a rook for a better queen") << 5 << "";
+}
+
+void tst_scarce_rules::fewPiecesByPoints()
+{
+    QFETCH(int, rook);
+    Design design = must(withLibraryRule(
+        bundledDesign("chess"), "few-pieces: at-most=2, balance=piece-points(type(x)), moves=2"));
+    design.rules.edit([&](Rules &rules) {
+        rules.scoring.pieces = {{*design.pieces->find("Queen"), 9},
+                                {*design.pieces->find("Rook"), rook}};
+    });
+    Table table(design, "4k2r/8/8/8/8/8/8/Q3K3 w - - 0 1");
+    GameRecord game(table.moveRules, table.now);
+    playAround(game, table, {"e1-e2", "e8-e7"}, 2);
+    QTEST(endOf(game, design), "end");
+}
+
+void tst_scarce_rules::fewPiecesOfThoseInTheGame_data()
+{
+    QTest::addColumn<QString>("out");
+    QTest::addColumn<QString>("end");
+    QTest::newRow("who has many is out") << " out=2 out=4"
+                                         << "draw: 2 moves with few pieces on all sides";
+    QTest::newRow("who has many plays") << " out=4"
+                                        << "";
+}
+
+/// Dead pieces do not count.
+void tst_scarce_rules::fewPiecesOfThoseInTheGame()
+{
+    QFETCH(QString, out);
+    Table table(
+        must(withLibraryRule(bundledDesign("four-player-chess"), "few-pieces: at-most=1, moves=2")),
+        "h1:1/King g14:3/King a7:2/King b9:2/Rook n8:4/King / turn=3" + out);
+    GameRecord game(table.moveRules, table.now);
+    playAround(game, table, {"g14-g13", "h1-h2"}, 2);
+    QTEST(endOf(game, table.design), "end");
 }
 
 void tst_scarce_rules::capturesAndMatesBringPoints()

@@ -378,7 +378,7 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField_data()
     QTest::addColumn<QString>("title");
     const std::pair<const char *, const char *> rows[] = {
         {"en passant", "En passant"},
-        {"bare king", "End: Insufficient material"},
+        {"bare king", "Ready: Few pieces for many moves end the game"},
         {"king of the hill", "End: Goal reached"},
         {"atomic", "Explosions"},
         {"crazyhouse", "Drops"},
@@ -413,7 +413,7 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField_data()
         {"merge", "Own effects"},
         {"stack", "Own numbers"},
         {"three-check", "End: N-check"},
-        {"few pieces", "End: Insufficient material"},
+        {"few pieces", "Ready: Few pieces for many moves end the game"},
         {"castled", "Ready: Who castles wins"},
         {"castling lost", "Ready: Who can never castle any more loses"},
         {"own rule", "Own numbers"},

@@ -5,6 +5,14 @@
 
 namespace rookery {
 
+int Scoring::pointsOf(PieceId type) const
+{
+    int points = 0;
+    for (const TypePoints &row : pieces)
+        points += row.type == type ? row.points : 0;
+    return points;
+}
+
 void visitFields(RuleVisitor &v, TypePoints &rule)
 {
     v.id("type", rule.type);

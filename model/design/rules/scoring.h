@@ -36,6 +36,9 @@ struct Scoring
     std::optional<PlayerId> drawsGoTo;
     Extras extras;
 
+    /// Of a piece of the type on the board.
+    int pointsOf(PieceId type) const;
+
     friend bool operator==(const Scoring &, const Scoring &) = default;
 };
 

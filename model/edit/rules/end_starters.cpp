@@ -35,7 +35,6 @@ struct UsualOutcome
     Outcome operator()(const QuietMoves &) const { return Outcome::Draw; }
     Outcome operator()(const MoveLimit &) const { return Outcome::Draw; }
     Outcome operator()(const CountedOut &) const { return Outcome::Draw; }
-    Outcome operator()(const FewPieces &) const { return Outcome::Draw; }
 };
 
 /// Fills in what an end is about.

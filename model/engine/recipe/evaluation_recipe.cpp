@@ -256,14 +256,8 @@ void EvaluationRecipe::findGuards(const Rules &rules)
             return duty.captures == MustCapture::Must;
         });
     m_guards.endsAtOnce = std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
-        return !isOneOf<Mate,
-                        Stalemate,
-                        Repetition,
-                        QuietMoves,
-                        MoveLimit,
-                        CountedOut,
-                        FewPieces,
-                        ToAndFro>(end.condition);
+        return !isOneOf<Mate, Stalemate, Repetition, QuietMoves, MoveLimit, CountedOut, ToAndFro>(
+            end.condition);
     });
     // To list what may be walled in takes too long for a leaf; there it is seen a move later.
     m_guards.stuckDecides =

@@ -14,11 +14,11 @@ bool isAlike(phrase::Function function)
 {
     using enum phrase::Function;
     static constexpr std::array functions = {
-        Cells,  Dirs,     Orthogonal, Diagonal, Step,     Ahead,  Near,     Ray,
-        Line,   Between,  Distance,   Opposite, Edge,     Types,  Owner,    TypeOf,
-        Empty,  Occupied, Friend,     Enemy,    Wall,     Height, PiecesOf, Royals,
-        Slides, Seen,     Group,      Region,   Part,     Parts,  Border,   Joins,
-        Way,    Me,       Other,      Next,     NoPlayer, Players};
+        Cells,  Dirs,     Orthogonal, Diagonal, Step,     Ahead,   Near,     Ray,
+        Line,   Between,  Distance,   Opposite, Edge,     Types,   Owner,    TypeOf,
+        Empty,  Occupied, Friend,     Enemy,    Wall,     Height,  PiecesOf, Royals,
+        Slides, Seen,     Group,      Region,   Part,     Parts,   Border,   Joins,
+        Way,    Me,       Other,      Next,     NoPlayer, Players, HasLost,  PiecePoints};
     return std::find(functions.begin(), functions.end(), function) != functions.end();
 }
 

@@ -29,7 +29,7 @@ constexpr std::string_view playedEnds[] = {
     "counted-out",
     "extinct",
     "facing-refused",
-    "few-pieces",
+
     "joining",
     "left-alone",
     "mate",

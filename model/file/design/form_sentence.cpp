@@ -38,10 +38,12 @@ private:
             return setNames(
                 m_arguments, parameter, names.value_or(std::vector<std::string>()), m_naming);
         const std::string said = saidOf(text);
-        if (const auto number = numberOf(use, parameter))
+        const auto choice = choiceOf(use, parameter);
+        const auto number = numberOf(use, parameter);
+        if (number && !choice)
             m_arguments.set(parameter, *number);
         else
-            m_arguments.set(parameter, {said, choiceOf(use, parameter).value_or("")});
+            m_arguments.set(parameter, {said, choice.value_or("")});
         m_arguments.set(parameter + ":or", said);
         m_arguments.set(parameter + ":a", said);
     }

@@ -1,7 +1,7 @@
 #include "model/play/ends/game_end.h"
 
 #include "model/play/ends/end_look.h"
-#include "model/play/ends/few_pieces.h"
+#include "model/play/ends/points.h"
 #include "model/play/phrases/own_rules.h"
 #include "model/play/position/piece_count.h"
 
@@ -25,7 +25,7 @@ EndJudge::EndJudge(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threats
         if (!std::holds_alternative<Mate>(is) && !std::holds_alternative<Stalemate>(is)
             && !std::holds_alternative<Repetition>(is) && !std::holds_alternative<QuietMoves>(is)
             && !std::holds_alternative<MoveLimit>(is) && !std::holds_alternative<CountedOut>(is)
-            && !std::holds_alternative<FewPieces>(is) && !std::holds_alternative<ToAndFro>(is))
+            && !std::holds_alternative<ToAndFro>(is))
             m_immediate.push_back(i);
     }
 }

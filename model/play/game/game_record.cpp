@@ -1,6 +1,5 @@
 #include "model/play/game/game_record.h"
 
-#include "model/play/ends/few_pieces.h"
 #include "model/play/game/chase.h"
 #include "model/play/phrases/own_rules.h"
 
@@ -214,21 +213,6 @@ std::optional<PlayerId> GameRecord::whoIsCountedOut(const CountedOut &rule) cons
     return count && count->isUp() ? std::optional(count->player) : std::nullopt;
 }
 
-/// Ever since so many moves, and still.
-bool GameRecord::hasHadFewPieces(const FewPieces &rule) const
-{
-    const auto moves = static_cast<std::size_t>(rule.moves);
-    if (m_past.size() < moves)
-        return false;
-    const auto had = [&](const Position &position) {
-        return haveFewPieces(rule, moveRules().book(), position);
-    };
-    return had(position())
-           && std::all_of(m_past.end() - static_cast<std::ptrdiff_t>(moves),
-                          m_past.end(),
-                          [&](const Past &past) { return had(past.before); });
-}
-
 /// The player who has moved last, if that was one piece to and fro so often.
 std::optional<PlayerId> GameRecord::whoGoesToAndFro(const ToAndFro &rule) const
 {
@@ -286,7 +270,6 @@ std::optional<GameEnd> GameRecord::endByHistory()
         const auto *quiet = std::get_if<QuietMoves>(&is);
         const auto *limit = std::get_if<MoveLimit>(&is);
         const auto *counting = std::get_if<CountedOut>(&is);
-        const auto *few = std::get_if<FewPieces>(&is);
         const auto *toAndFro = std::get_if<ToAndFro>(&is);
         const auto counter = counting ? whoIsCountedOut(*counting) : std::nullopt;
         const auto repeating = repetition ? repeater(*repetition) : std::nullopt;
@@ -296,8 +279,7 @@ std::optional<GameEnd> GameRecord::endByHistory()
                                           : counter.value_or(toMove);
         const bool holds = repeating || restless || counter
                            || (quiet && position().state().quietMoves >= quiet->moves)
-                           || (limit && position().state().turn >= limit->moves)
-                           || (few && hasHadFewPieces(*few));
+                           || (limit && position().state().turn >= limit->moves);
         if (holds && covers(ends[i].players, about))
             return moveRules().endBy(i, about, position());
     }

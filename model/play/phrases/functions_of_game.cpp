@@ -40,6 +40,18 @@ Compiled players(const PhraseGame &game, Arguments &&)
         [&game](Frame &, sets::Word *) -> const sets::Word * { return game.allPlayers.data(); });
 }
 
+Compiled hasLost(const PhraseGame &game, Arguments &&args)
+{
+    return scalar(
+        [&game](Frame &frame, Value player) -> Value {
+            return player >= 0 && player < game.players
+                           && frame.position().state().isOut(PlayerId(player))
+                       ? 1
+                       : 0;
+        },
+        args.scalar(0));
+}
+
 Compiled unowned(const PhraseGame &game, Arguments &&)
 {
     return scalar([unowned = game.unowned()](Frame &) { return unowned; });
@@ -124,6 +136,7 @@ std::span<const FunctionRow> functionsOfGame()
         {"other", ofMove<MoveValue::Other>},
         {"next", next},
         {"players", players},
+        {"has-lost", hasLost},
         {"nobody", unowned},
         {"passes", passes},
         {"last-from", last<&OwnState::lastFrom>},

@@ -371,6 +371,15 @@ Compiled castlingGoals(const PhraseGame &game, Arguments &&args)
         args.scalar(0));
 }
 
+Compiled piecePoints(const PhraseGame &game, Arguments &&args)
+{
+    return scalar(
+        [&game](Frame &, Value type) -> Value {
+            return type < 0 ? 0 : game.rules->scoring.pointsOf(PieceId(type));
+        },
+        args.scalar(0));
+}
+
 Compiled legal(const PhraseGame &, Arguments &&args)
 {
     return set(
@@ -411,6 +420,7 @@ std::span<const FunctionRow> functionsOfPieces()
         {"in-check", inCheck},
         {"royals", royals},
         {"castling-goals", castlingGoals},
+        {"piece-points", piecePoints},
         {"legal", legal},
     };
     return rows;

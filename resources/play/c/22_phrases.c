@@ -78,6 +78,7 @@ static int Questions_movesLeft(const Position *position, int player);
 static Ints Threats_royalCells(const Position *position, int player);
 static int Threats_isInCheck(const Position *position, int player, const Ints *lasting);
 static int Book_playerAfter(int player, int turn);
+static int Book_typePoints(int type);
 static Ints Book_castlingGoals(const Position *position, int player);
 static int OwnGame_otherThan(int me);
 static int OwnGame_timesBefore(const Position *position, int isTurnCounted);
@@ -487,6 +488,8 @@ MEANING(meansWall, numbered(N(0) >= 0 && Position_isWall(HERE, N(0)) && PieceAns
 MEANING(meansMoved, numbered(PieceAnswers_owner(HERE, N(0)) >= 0 && HERE->moved[N(0)] != 0))
 MEANING(meansRoyals, members(isPlayer(N(0)) ? ordered(Threats_royalCells(HERE, N(0))) : noInts))
 MEANING(meansCastlingGoals, members(ordered(Book_castlingGoals(HERE, N(0)))))
+MEANING(meansHasLost, numbered(isPlayer(N(0)) && HERE->state->out[N(0)] != 0))
+MEANING(meansPiecePoints, numbered(Book_typePoints(N(0))))
 MEANING(meansMoves, members(Questions_reached(HERE, N(0), count > 1 ? N(1) : none, 0)))
 MEANING(meansCaptures, members(Questions_reached(HERE, N(0), count > 1 ? N(1) : none, 1)))
 MEANING(meansAttackers, members(N(0) >= 0 && isPlayer(N(1)) ? Questions_attackers(HERE, N(0), N(1)) : noInts))
@@ -723,6 +726,8 @@ static const struct {
     {"lost", meansLost},
     {"royals", meansRoyals},
     {"castling-goals", meansCastlingGoals},
+    {"piece-points", meansPiecePoints},
+    {"has-lost", meansHasLost},
     {"slides", meansSlides},
     {"seen", meansSeen},
     {"moves", meansMoves},

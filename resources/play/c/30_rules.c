@@ -11,7 +11,7 @@ typedef struct Rule {
     Ints chasers, unchased, prized, checkers, series, directions, pawns, answered, otherTypes;
     const char *counted, *safety, *newcomers, *pieces, *rivalry, *within, *touch, *duty, *by, *stock, *last, *contact;
     const char *threat, *mobility, *colour, *form, *place, *life, *turn, *occasion, *lines, *captures, *shape, *fate;
-    const char *arrival, *backing, *repeating, *rule, *balance, *outcome, *when, *order, *victimsWord, *letter, *value;
+    const char *arrival, *backing, *repeating, *rule, *outcome, *when, *order, *victimsWord, *letter, *value;
     int zone, firstZone, from, to, hostile;
     int perFile, atMost, whileAtMost, enemyAtLeast, atLeast, times, moves, length, count, uses, safe, blockedCounts;
     int answers, shields, player, king, partner, kingTo, partnerTo, type, most, weight, otherWeight, points;
@@ -57,7 +57,7 @@ static const RuleMember ruleWords[] = {
     MEMBER("turn", turn),         MEMBER("occasion", occasion),   MEMBER("lines", lines),
     MEMBER("captures", captures), MEMBER("shape", shape),         MEMBER("fate", fate),
     MEMBER("arrival", arrival),   MEMBER("backing", backing),     MEMBER("repeating", repeating),
-    MEMBER("rule", rule),         MEMBER("balance", balance),     MEMBER("outcome", outcome),
+    MEMBER("rule", rule),         MEMBER("outcome", outcome),
     MEMBER("when", when),         MEMBER("order", order),         MEMBER("victims", victimsWord),
     MEMBER("letter", letter),     MEMBER("value", value),
 };
@@ -362,6 +362,15 @@ static int Book_takeSimpleTurns(void)
 static int Book_playerAfter(int player, int turn)
 {
     return Book_takeSimpleTurns() ? (player + 1) % sizes.players : Book_playerAt(turn + 1);
+}
+
+static int Book_typePoints(int type)
+{
+    int sum = 0;
+    int i;
+    for (i = 0; i < book.rules.piecePoints.count; ++i)
+        sum += book.rules.piecePoints.at[i].type == type ? book.rules.piecePoints.at[i].points : 0;
+    return sum;
 }
 
 /* Where kings of the player may still castle to. */

@@ -146,35 +146,19 @@ static int leaderOf(const int *values)
     return leader;
 }
 
-static int *Judge_piecesByType(const Position *position, int player, Ints types)
-{
-    int *pieces = filled(sizes.types, 0);
-    int cell;
-    for (cell = 0; cell < sizes.cells; ++cell) {
-        if (position->owner[cell] == player && covers(types, position->type[cell]))
-            ++pieces[position->type[cell]];
-    }
-    return pieces;
-}
-
-static int Judge_worth(const int *pieces)
-{
-    int sum = 0;
-    int i;
-    for (i = 0; i < book.rules.piecePoints.count; ++i)
-        sum += book.rules.piecePoints.at[i].points * pieces[book.rules.piecePoints.at[i].type];
-    return sum;
-}
-
 static int Judge_pointsOf(const Position *position, int player)
 {
     int sum = position->state->points[player];
-    int i;
+    int i, cell;
     for (i = 0; i < book.rules.playerPoints.count; ++i) {
         if (book.rules.playerPoints.at[i].player == player)
             sum += book.rules.playerPoints.at[i].points;
     }
-    return sum + (position->state->out[player] ? 0 : Judge_worth(Judge_piecesByType(position, player, noInts)));
+    for (cell = 0; !position->state->out[player] && cell < sizes.cells; ++cell) {
+        if (position->owner[cell] == player)
+            sum += Book_typePoints(position->type[cell]);
+    }
+    return sum;
 }
 
 static int isSameData(const Value *a, const Value *b);
@@ -918,50 +902,6 @@ HISTORY_LOOK(looksMoveLimit)
     return game->position->state->turn >= rule->moves ? game->position->toMove : none;
 }
 
-static int sumOf(const int *pieces)
-{
-    int sum = 0;
-    int type;
-    for (type = 0; type < sizes.types; ++type)
-        sum += pieces[type];
-    return sum;
-}
-
-static int haveFewPieces(const Rule *rule, const Position *position)
-{
-    const int *first = NULL;
-    int player;
-    for (player = 0; player < sizes.players; ++player) {
-        const int *pieces;
-        if (position->state->out[player])
-            continue;
-        pieces = Judge_piecesByType(position, player, rule->types);
-        if (sumOf(pieces) > rule->atMost)
-            return 0;
-        if (!first)
-            first = pieces;
-        if (is(rule->balance, "types") && memcmp(pieces, first, (size_t)sizes.types * sizeof(int)) != 0)
-            return 0;
-        if (is(rule->balance, "number") && sumOf(pieces) != sumOf(first))
-            return 0;
-        if (is(rule->balance, "points") && Judge_worth(pieces) != Judge_worth(first))
-            return 0;
-    }
-    return 1;
-}
-
-HISTORY_LOOK(looksFewPieces)
-{
-    int i;
-    if (game->count < rule->moves)
-        return none;
-    for (i = game->count - rule->moves; i <= game->count; ++i) {
-        if (!haveFewPieces(rule, positionAt(game, i)))
-            return none;
-    }
-    return game->position->toMove;
-}
-
 /* The moves that a player may still make before the game is drawn: one count at a time. */
 typedef struct {
     const Rule *rule;
@@ -1098,7 +1038,7 @@ static const struct {
     int (*look)(GameRecord *game, const Rule *rule);
 } historyLooks[] = {
     {"repetition", looksRepetition},   {"quiet-moves", looksQuietMoves},  {"move-limit", looksMoveLimit},
-    {"few-pieces", looksFewPieces},    {"counted-out", looksCountedOut},  {"to-and-fro", looksToAndFro},
+    {"counted-out", looksCountedOut},  {"to-and-fro", looksToAndFro},
 };
 
 static void Judge_readEnds(void)

@@ -12,7 +12,7 @@ local unpack = unpack or table.unpack
 -- Used before the file that defines them.
 local Threats, OwnGame, OwnRules, Drops, Legal, Judge, PathWalk, Chase, EndgameCount, Maker
 local piecesFace, royalsFace, possibleWays, readyProgram, makeMove, isCaptureMove, sortedPassers, sortedCells
-local enclosed, looks, historyLooks, isSamePlay, haveFewPieces, freshSquare
+local enclosed, looks, historyLooks, isSamePlay, freshSquare
 
 local function class(parent)
   local made = setmetatable({}, {

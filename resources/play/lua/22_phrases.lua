@@ -350,6 +350,7 @@ local function phraseFunctions(game)
       end
       return ordered(goals)
     end,
+    ["piece-points"] = function(f, a) return game.book:typePoints(a[1]) end,
     ["slides"] = function(f, a)
       local cells = {}
       for _, direction in ipairs(everyDirection(a, 1)) do
@@ -405,6 +406,7 @@ local function phraseFunctions(game)
     end,
     ["nobody"] = function() return game.players end,
     ["players"] = function() return game.allPlayers end,
+    ["has-lost"] = function(f, a) return inTruth(isPlayer(a[1]) and f:position().state.out[a[1]]) end,
     ["turn"] = function(f) return f.context.turn end,
     ["passes"] = function(f) return f:position().state.passes end,
     ["last-from"] = function(f) return f:position().state.own.lastFrom end,

@@ -149,6 +149,14 @@ function Book:playerAfter(player, turn)
   return self:playerAt(turn + 1)
 end
 
+function Book:typePoints(type)
+  local sum = 0
+  for _, row in ipairs(self.rules.scoring.pieces) do
+    if row.type == type then sum = sum + row.points end
+  end
+  return sum
+end
+
 function Book:startPosition()
   local setup = self.data.setup
   local unowned = { players = none }

@@ -163,27 +163,15 @@ function Judge:leader(value)
   return leader
 end
 
-function Judge:piecesByType(position, player, types)
-  local pieces = filled(self.book.typeCount, 0)
-  for _, cell in ipairs(position:piecesOf(player)) do
-    local type = position.type[cell]
-    if covers(types, type) then pieces[type] = pieces[type] + 1 end
-  end
-  return pieces
-end
-
-function Judge:worth(pieces)
-  local sum = 0
-  for _, each in ipairs(self.rules.scoring.pieces) do sum = sum + each.points * pieces[each.type] end
-  return sum
-end
-
 function Judge:pointsOf(position, player)
   local sum = position.state.points[player]
   for _, each in ipairs(self.rules.scoring.players) do
     if each.player == player then sum = sum + each.points end
   end
-  return sum + (position.state.out[player] and 0 or self:worth(self:piecesByType(position, player, {})))
+  for _, cell in ipairs(position.state.out[player] and {} or position:piecesOf(player)) do
+    sum = sum + self.book:typePoints(position.type[cell])
+  end
+  return sum
 end
 
 -- What it means that this end's condition holds for this player.
@@ -445,13 +433,6 @@ historyLooks = {
   end,
   ["quiet-moves"] = function(game, rule) return game.position.state.quiet >= rule.moves and game.position.toMove or none end,
   ["move-limit"] = function(game, rule) return game.position.state.turn >= rule.moves and game.position.toMove or none end,
-  ["few-pieces"] = function(game, rule)
-    if #game.past < rule.moves then return none end
-    local positions = map(slice(game.past, #game.past - rule.moves + 1), function(past) return past.before end)
-    positions[#positions + 1] = game.position
-    local areFew = every(positions, function(position) return haveFewPieces(game.legal.judge, rule, position) end)
-    return areFew and game.position.toMove or none
-  end,
   ["counted-out"] = function(game, rule)
     local count = EndgameCount(rule)
     local positions = map(game.past, function(past) return past.before end)
@@ -479,27 +460,6 @@ historyLooks = {
     return #moves == rule.moves and player or none
   end,
 }
-
-haveFewPieces = function(judge, rule, position)
-  local first = nil
-  local function number(pieces)
-    local sum = 0
-    for type = 0, judge.book.typeCount - 1 do sum = sum + pieces[type] end
-    return sum
-  end
-  for player = 0, judge.book.players - 1 do
-    if not position.state.out[player] then
-      local pieces = judge:piecesByType(position, player, rule.types)
-      if number(pieces) > rule["at-most"] then return false end
-      first = first or pieces
-      local differ = (rule.balance == "types" and said(pieces) ~= said(first))
-        or (rule.balance == "number" and number(pieces) ~= number(first))
-        or (rule.balance == "points" and judge:worth(pieces) ~= judge:worth(first))
-      if differ then return false end
-    end
-  end
-  return true
-end
 
 -- The moves that a player may still make before the game is drawn: one count at a time.
 EndgameCount = class()

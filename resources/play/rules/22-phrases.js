@@ -248,6 +248,7 @@ const phraseFunctions = (game) => {
     royals: (f, a) => (isPlayer(a[0]) ? ordered(game.questions.threats.royalCells(f.position, a[0])) : []),
     "castling-goals": (f, a) =>
       ordered(game.book.wings.filter((wing, i) => wing.player === a[0] && f.position.state.rights[i]).map((wing) => wing["king-to"])),
+    "piece-points": (f, a) => game.book.typePoints(a[0]),
     slides(f, a) {
       const cells = [];
       for (const direction of everyDirection(a, 1))
@@ -290,6 +291,7 @@ const phraseFunctions = (game) => {
     next: (f) => (f.context.me < 0 ? none : game.book.playerAfter(f.context.me, f.position.state.turn)),
     nobody: () => game.players,
     players: () => game.allPlayers,
+    "has-lost": (f, a) => inTruth(isPlayer(a[0]) && f.position.state.out[a[0]]),
     turn: (f) => f.context.turn,
     passes: (f) => f.position.state.passes,
     "last-from": (f) => f.position.state.own.lastFrom,

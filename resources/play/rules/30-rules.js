@@ -121,6 +121,10 @@ class Book {
     return this.takeSimpleTurns() ? (player + 1) % this.players : this.playerAt(turn + 1);
   }
 
+  typePoints(type) {
+    return this.rules.scoring.pieces.reduce((sum, row) => sum + (row.type === type ? row.points : 0), 0);
+  }
+
   startPosition() {
     const position = new Position(this.board.size, this.players, this.types.length);
     for (const [cell, type, owner, was] of this.data.setup.pieces) position.setSquare(cell, { owner, type, was, moved: 0 });

@@ -134,19 +134,10 @@ class Judge {
     return values.filter((each) => each === most).length === 1 ? values.indexOf(most) : none;
   }
 
-  piecesByType(position, player, types) {
-    const pieces = new Array(this.book.types.length).fill(0);
-    for (const cell of position.piecesOf(player)) if (covers(types, position.type[cell])) ++pieces[position.type[cell]];
-    return pieces;
-  }
-
-  worth(pieces) {
-    return this.rules.scoring.pieces.reduce((sum, row) => sum + row.points * pieces[row.type], 0);
-  }
-
   pointsOf(position, player) {
     const given = this.rules.scoring.players.filter((row) => row.player === player).reduce((sum, row) => sum + row.points, 0);
-    return position.state.points[player] + given + (position.state.out[player] ? 0 : this.worth(this.piecesByType(position, player, [])));
+    const standing = position.state.out[player] ? [] : position.piecesOf(player);
+    return standing.reduce((sum, cell) => sum + this.book.typePoints(position.type[cell]), position.state.points[player] + given);
   }
 
   // What it means that this end's condition holds for this player.
@@ -343,11 +334,6 @@ const historyLooks = {
   },
   "quiet-moves": (game, end) => (game.position.state.quiet >= end.moves ? game.position.toMove : none),
   "move-limit": (game, end) => (game.position.state.turn >= end.moves ? game.position.toMove : none),
-  "few-pieces"(game, end) {
-    if (game.past.length < end.moves) return none;
-    const last = game.past.slice(game.past.length - end.moves).map((past) => past.before);
-    return [...last, game.position].every((position) => haveFewPieces(game.legal.judge, end, position)) ? game.position.toMove : none;
-  },
   "counted-out"(game, end) {
     const count = new EndgameCount(end);
     const positions = [...game.past.map((past) => past.before), game.position];
@@ -369,21 +355,6 @@ const historyLooks = {
     }
     return moves.length === end.moves ? player : none;
   },
-};
-
-const haveFewPieces = (judge, end, position) => {
-  let first = null;
-  for (let player = 0; player < judge.book.players; ++player) {
-    if (position.state.out[player]) continue;
-    const pieces = judge.piecesByType(position, player, end.types);
-    const number = (all) => all.reduce((sum, each) => sum + each, 0);
-    if (number(pieces) > end["at-most"]) return false;
-    first = first || pieces;
-    const differ = (end.balance === "types" && pieces.join() !== first.join()) || (end.balance === "number" && number(pieces) !== number(first))
-      || (end.balance === "points" && judge.worth(pieces) !== judge.worth(first));
-    if (differ) return false;
-  }
-  return true;
 };
 
 // The moves that a player may still make before the game is drawn: one count at a time.

@@ -6,7 +6,6 @@
 #include "model/design/rules/ends/counted_out.h"
 #include "model/design/rules/ends/extinct.h"
 #include "model/design/rules/ends/facing_refused.h"
-#include "model/design/rules/ends/few_pieces.h"
 #include "model/design/rules/ends/joining.h"
 #include "model/design/rules/ends/left_alone.h"
 #include "model/design/rules/ends/mate.h"
@@ -51,7 +50,6 @@ using EndCondition = std::variant<Mate,
                                   QuietMoves,
                                   MoveLimit,
                                   CountedOut,
-                                  FewPieces,
                                   LeftAlone,
                                   ToAndFro,
                                   Said>;
