@@ -126,6 +126,10 @@ void tst_position_text::reads_data()
         "square:8x8",
         "8/8/8/8/8/8/8/8 w - - 0 1 +2+0",
         "8/8/8/8/8/8/8/8 w");
+    row("a field of older texts",
+        "square:4x4",
+        "a1:R / turn=1 castled=1:e1:h1:g1:f1",
+        "4/4/4/R3 w");
     row("counters alone", "square:8x8", "8/8/8/8/8/8/8/8 b 0 1", "8/8/8/8/8/8/8/8 b");
     row("a counting limit", "square:8x8", "8/8/8/8/8/8/8/8 b - 64 0 1", "8/8/8/8/8/8/8/8 b");
 

@@ -237,6 +237,14 @@ constexpr Field fields[] = {
      }},
 };
 
+/// Of older texts: what they say is kept by own rules today.
+constexpr std::string_view formerKeys[] = {"castled"};
+
+bool isFormer(std::string_view key)
+{
+    return std::find(std::begin(formerKeys), std::end(formerKeys), key) != std::end(formerKeys);
+}
+
 std::string knownKeys()
 {
     std::vector<std::string> keys{"turn"};
@@ -278,6 +286,8 @@ std::optional<Error> readPositionFields(std::span<const PositionWord> words,
     std::vector<const Field *> seen;
     for (const PositionWord &word : words) {
         const std::size_t equals = word.text.find('=');
+        if (equals != std::string_view::npos && isFormer(word.text.substr(0, equals)))
+            continue;
         const auto field =
             std::find_if(std::begin(fields), std::end(fields), [&](const Field &row) {
                 return row.key == word.text.substr(0, equals);
