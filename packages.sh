@@ -2,10 +2,10 @@
 
 build_packages="g++ cmake ninja-build ccache mold nlohmann-json3-dev libcli11-dev libpugixml-dev libsqlite3-dev
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-qpa-plugins libqt6svg6 fonts-dejavu-core"
-test_packages="xvfb xauth openbox xdotool x11-utils imagemagick xclip python3-jsonschema libxml2-utils desktop-file-utils
+test_packages="xvfb xauth openbox xdotool x11-utils imagemagick xclip python3-jsonschema libxml2-utils desktop-file-utils appstream
     dbus-daemon at-spi2-core libglib2.0-bin python3-pyatspi libcanberra0
     gcc lua5.4 liblua5.4-dev fairy-stockfish sjaakii nodejs clang-format-14"
-slow_packages="mmdebstrap lintian"
+slow_packages="mmdebstrap lintian chromium"
 
 need() {
     local missing=() package root=()

@@ -68,6 +68,13 @@ endfunction()
 run(desktop-file-validate --warn-kde ${desktop})
 run(xmllint --nonet --noout ${metainfo} ${mime} ${icons}/scalable/apps/rookery.svg ${icons}/symbolic/apps/rookery-symbolic.svg)
 
+# What software centres ask, screenshots among it; addresses are not opened. It prints what it passed.
+execute_process(COMMAND appstreamcli validate --no-net ${metainfo}
+    OUTPUT_VARIABLE report ERROR_VARIABLE report RESULT_VARIABLE failed)
+if(failed)
+    message(FATAL_ERROR "appstreamcli: ${report}")
+endif()
+
 # expect(<file> <text>): the file has the text word for word.
 function(expect file text)
     file(READ ${file} content)
@@ -88,6 +95,12 @@ expect(${metainfo} "<id>${id}</id>")
 expect(${metainfo} "<launchable type=\"desktop-id\">${id}.desktop</launchable>")
 expect(${metainfo} "<icon type=\"stock\">rookery</icon>")
 expect(${metainfo} "<mediatype>${type}</mediatype>")
+foreach(picture IN ITEMS knight griffon)
+    if(NOT EXISTS ${CMAKE_CURRENT_LIST_DIR}/../../resources/pictures/${picture}.png)
+        message(FATAL_ERROR "no resources/pictures/${picture}.png")
+    endif()
+    expect(${metainfo} "/pictures/${picture}.png</image>")
+endforeach()
 foreach(program IN ITEMS rookery rookery-cli)
     expect(${metainfo} "<binary>${program}</binary>")
 endforeach()
