@@ -46,6 +46,8 @@ WindowHost::WindowHost(RecoveryStore &store,
     connect(&m_preferences, &Preferences::changed, this, [this](const PreferenceValues &before) {
         if (m_preferences.values().language != before.language)
             installLanguage(m_preferences.values().language);
+        else if (m_preferences.values().look.pieces != before.look.pieces)
+            m_soon.start(); // lists and buttons keep pictures of pieces
     });
 }
 

@@ -15,6 +15,7 @@ namespace rookery {
 AppearancePage::AppearancePage()
     : m_theme(new QComboBox)
     , m_board(new QComboBox)
+    , m_pieces(new QComboBox)
     , m_text(new QSpinBox)
     , m_motion(new QCheckBox(tr("Reduce motion")))
     , m_moves(new QCheckBox(tr("Animate moves")))
@@ -33,6 +34,11 @@ AppearancePage::AppearancePage()
                          static_cast<int>(row.theme));
     form::explain(
         m_board, tr("Board"), tr("What boards are made of, in the window and in pictures of it"));
+    m_pieces->setObjectName(QStringLiteral("settingsPieces"));
+    for (const PieceThemeRow &row : pieceThemes())
+        m_pieces->addItem(QCoreApplication::translate("PieceTheme", row.title),
+                          static_cast<int>(row.theme));
+    form::explain(m_pieces, tr("Pieces"), tr("How pieces look that have no picture of their own"));
     m_text->setObjectName(QStringLiteral("settingsText"));
     m_text->setRange(Look::leastText, Look::mostText);
     m_text->setSingleStep(25);
@@ -62,6 +68,7 @@ AppearancePage::AppearancePage()
     fields->setVerticalSpacing(12);
     fields->addRow(tr("&Theme"), m_theme);
     fields->addRow(tr("&Board"), m_board);
+    fields->addRow(tr("&Pieces"), m_pieces);
     fields->addRow(tr("Text &size"), m_text);
     fields->addRow(QString(), m_motion);
     fields->addRow(QString(), m_moves);
@@ -71,6 +78,7 @@ AppearancePage::AppearancePage()
 
     connect(m_theme, &QComboBox::activated, this, &SettingsPage::edited);
     connect(m_board, &QComboBox::activated, this, &SettingsPage::edited);
+    connect(m_pieces, &QComboBox::activated, this, &SettingsPage::edited);
     connect(m_text, &QSpinBox::valueChanged, this, &SettingsPage::edited);
     connect(m_motion, &QCheckBox::toggled, this, &SettingsPage::edited);
     connect(m_motion, &QCheckBox::toggled, m_moves, &QWidget::setDisabled);
@@ -84,6 +92,7 @@ void AppearancePage::show(const PreferenceValues &values)
     const QSignalBlocker blocker(this);
     m_theme->setCurrentIndex(m_theme->findData(themeName(values.look.theme)));
     m_board->setCurrentIndex(m_board->findData(static_cast<int>(values.look.board)));
+    m_pieces->setCurrentIndex(m_pieces->findData(static_cast<int>(values.look.pieces)));
     m_text->setValue(values.look.textPercent);
     m_motion->setChecked(values.look.motion == Motion::Reduced);
     m_moves->setEnabled(!m_motion->isChecked());
@@ -96,6 +105,7 @@ void AppearancePage::write(PreferenceValues &values) const
 {
     values.look.theme = themeFromName(m_theme->currentData().toString());
     values.look.board = static_cast<BoardTheme>(m_board->currentData().toInt());
+    values.look.pieces = static_cast<PieceTheme>(m_pieces->currentData().toInt());
     values.look.textPercent = m_text->value();
     values.look.motion = m_motion->isChecked() ? Motion::Reduced : Motion::Full;
     values.moves = m_moves->isChecked() ? MoveView::Slides : MoveView::AtOnce;

@@ -23,6 +23,7 @@ public:
 private:
     QComboBox *m_theme;
     QComboBox *m_board;
+    QComboBox *m_pieces;
     QSpinBox *m_text;
     QCheckBox *m_motion;
     QCheckBox *m_moves;

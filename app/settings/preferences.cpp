@@ -18,6 +18,7 @@ namespace {
 namespace name {
 constexpr QLatin1String theme("theme");
 constexpr QLatin1String board("board");
+constexpr QLatin1String pieces("pieces");
 constexpr QLatin1String text("text-size");
 constexpr QLatin1String motion("motion");
 constexpr QLatin1String language("language");
@@ -64,6 +65,7 @@ PreferenceValues storedValues()
     PreferenceValues values;
     values.look.theme = themeFromName(settings.value(name::theme).toString());
     values.look.board = boardThemeFromName(settings.value(name::board).toString());
+    values.look.pieces = pieceThemeFromName(settings.value(name::pieces).toString());
     values.look.textPercent =
         std::clamp(settings.value(name::text, 100).toInt(), Look::leastText, Look::mostText);
     if (settings.value(name::motion) == QLatin1String("reduced"))
@@ -95,6 +97,7 @@ void store(const PreferenceValues &values)
     QSettings settings;
     settings.setValue(name::theme, themeName(values.look.theme));
     settings.setValue(name::board, boardThemeName(values.look.board));
+    settings.setValue(name::pieces, pieceThemeName(values.look.pieces));
     settings.setValue(name::text, values.look.textPercent);
     settings.setValue(name::motion,
                       values.look.motion == Motion::Reduced ? QStringLiteral("reduced")

@@ -120,6 +120,14 @@ QList<QPair<QString, BoardTheme>> boardChoices()
     return choices;
 }
 
+QList<QPair<QString, PieceTheme>> pieceChoices()
+{
+    QList<QPair<QString, PieceTheme>> choices;
+    for (const PieceThemeRow &row : pieceThemes())
+        choices.append({pieceThemeName(row.theme), row.theme});
+    return choices;
+}
+
 QList<QPair<QString, Motion>> motionChoices()
 {
     return {{QStringLiteral("full"), Motion::Full}, {QStringLiteral("reduced"), Motion::Reduced}};
@@ -204,6 +212,7 @@ QByteArray PreferencesText::write(const PreferenceValues &values)
         {mark, formatVersion},
         {QStringLiteral("theme"), themeName(values.look.theme)},
         {QStringLiteral("board"), boardThemeName(values.look.board)},
+        {QStringLiteral("pieces"), pieceThemeName(values.look.pieces)},
         {QStringLiteral("text-size"), values.look.textPercent},
         {QStringLiteral("motion"), nameOf(motionChoices(), values.look.motion)},
         {QStringLiteral("language"), values.language},
@@ -238,6 +247,7 @@ std::variant<PreferenceValues, QString> PreferencesText::read(const QByteArray &
     PreferenceValues values = present;
     entries.takeChoice(QStringLiteral("theme"), themeChoices(), values.look.theme);
     entries.takeChoice(QStringLiteral("board"), boardChoices(), values.look.board);
+    entries.takeChoice(QStringLiteral("pieces"), pieceChoices(), values.look.pieces);
     entries.takeNumber(
         QStringLiteral("text-size"), Look::leastText, Look::mostText, values.look.textPercent);
     entries.takeChoice(QStringLiteral("motion"), motionChoices(), values.look.motion);

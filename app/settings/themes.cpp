@@ -7,6 +7,8 @@
 #include <QApplication>
 #include <QPalette>
 
+#include <algorithm>
+
 namespace rookery {
 
 namespace {
@@ -57,6 +59,15 @@ QFont scaled(QFont font, int percent)
     return font;
 }
 
+/// The first one if none has this key.
+template<class Row>
+const Row &rowNamed(std::span<const Row> rows, const QString &name)
+{
+    const auto found = std::find_if(
+        rows.begin(), rows.end(), [&](const Row &row) { return name == QLatin1String(row.key); });
+    return found == rows.end() ? rows.front() : *found;
+}
+
 } // namespace
 
 void applyLook(const Look &look)
@@ -66,6 +77,7 @@ void applyLook(const Look &look)
     static const QFont systemFont = QApplication::font();
     const Outlines outlines = look.theme == Theme::Contrast ? Outlines::Strong : Outlines::Usual;
     CanvasTheme::useBoard(look.board);
+    piece_art::useTheme(look.pieces);
     QApplication::setStyle(new RookeryStyle(outlines, look.motion));
     QApplication::setPalette(paletteOf(look.theme, systemPalette));
     QApplication::setFont(scaled(systemFont, look.textPercent));
@@ -97,16 +109,22 @@ QString themeName(Theme theme)
 
 BoardTheme boardThemeFromName(const QString &name)
 {
-    for (const BoardThemeRow &row : boardThemes()) {
-        if (name == QLatin1String(row.key))
-            return row.theme;
-    }
-    return BoardTheme::Wood;
+    return rowNamed(boardThemes(), name).theme;
 }
 
 QString boardThemeName(BoardTheme theme)
 {
     return QLatin1String(boardThemes()[static_cast<std::size_t>(theme)].key);
+}
+
+PieceTheme pieceThemeFromName(const QString &name)
+{
+    return rowNamed(pieceThemes(), name).theme;
+}
+
+QString pieceThemeName(PieceTheme theme)
+{
+    return QLatin1String(pieceThemes()[static_cast<std::size_t>(theme)].key);
 }
 
 } // namespace rookery

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "widgets/picture/canvas_theme.h"
+#include "widgets/picture/piece_art.h"
 
 #include <QString>
 
@@ -20,6 +21,7 @@ struct Look
     int textPercent = 100; ///< of the desktop's own text
     Motion motion = Motion::Full;
     BoardTheme board = BoardTheme::Wood;
+    PieceTheme pieces = PieceTheme::Usual;
 
     friend bool operator==(const Look &, const Look &) = default;
 };
@@ -31,5 +33,7 @@ Theme themeFromName(const QString &name);
 QString themeName(Theme theme);
 BoardTheme boardThemeFromName(const QString &name); ///< wood for one that is unknown
 QString boardThemeName(BoardTheme theme);
+PieceTheme pieceThemeFromName(const QString &name); ///< the usual one for one that is unknown
+QString pieceThemeName(PieceTheme theme);
 
 } // namespace rookery

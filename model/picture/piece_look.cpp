@@ -56,11 +56,13 @@ SeenFrom uprightFrom(const Design &design, PlayerId player)
 PieceLook namedLook(const PieceType &type,
                     const Design &design,
                     PlayerId player,
-                    const std::function<const MoveGlyph &()> &moves)
+                    const std::function<const MoveGlyph &()> &moves,
+                    PieceTheme theme)
 {
     PieceLook look;
     look.kind = PieceLook::Kind::Glyph;
-    if (areOfShogi(*design.pieces)) { // figures would be strangers among tiles
+    if (theme == PieceTheme::Usual
+        && areOfShogi(*design.pieces)) { // figures would be strangers among tiles
         look.glyph = tileNamed(type.name);
         look.uprightFrom = uprightFrom(design, player);
         return look;
@@ -106,16 +108,19 @@ std::string shortName(const PieceType &type)
 PieceLook pieceLook(const PieceType &type,
                     const Design &design,
                     PlayerId player,
-                    const std::function<const MoveGlyph &()> &moves)
+                    const std::function<const MoveGlyph &()> &moves,
+                    PieceTheme theme)
 {
     if (const PieceArt *art = artFor(type, player))
         return {PieceLook::Kind::Art, art};
-    if (PieceLook named = namedLook(type, design, player, moves); !named.glyph.empty())
-        return named;
+    if (theme == PieceTheme::Usual || theme == PieceTheme::Figures) {
+        if (PieceLook named = namedLook(type, design, player, moves, theme); !named.glyph.empty())
+            return named;
+    }
     if (isNumber(type))
         return {PieceLook::Kind::Number};
-    const bool showsMoves =
-        !type.moves.empty() && (moves().leadsAnywhere || !moves().marks.empty());
+    const bool showsMoves = theme != PieceTheme::Letters && !type.moves.empty()
+                            && (moves().leadsAnywhere || !moves().marks.empty());
     return {showsMoves ? PieceLook::Kind::Moves : PieceLook::Kind::Letter};
 }
 

@@ -32,11 +32,20 @@ struct PieceLook
     std::optional<SeenFrom> uprightFrom = {};
 };
 
+/// What pieces are drawn as that have no picture of their own.
+enum class PieceTheme {
+    Usual,   ///< what goes with their names: figures, or the tiles of shogi
+    Figures, ///< what goes with their names, without tiles
+    Moves,   ///< what they can do
+    Letters, ///< their letters
+};
+
 /// `moves` is only asked where the picture depends on them.
 PieceLook pieceLook(const PieceType &type,
                     const Design &design,
                     PlayerId player,
-                    const std::function<const MoveGlyph &()> &moves);
+                    const std::function<const MoveGlyph &()> &moves,
+                    PieceTheme theme = PieceTheme::Usual);
 
 /// Whether the glyph is drawn upside down for who looks from there.
 bool isTurned(const PieceLook &look, SeenFrom from);

@@ -18,13 +18,17 @@ QString textOf(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-PieceLook lookOf(const Design &design, const PieceType &type, PlayerId player = PlayerId(0))
+PieceLook lookOf(const Design &design,
+                 const PieceType &type,
+                 PlayerId player = PlayerId(0),
+                 PieceTheme theme = PieceTheme::Usual)
 {
     std::optional<MoveGlyph> moves;
-    return pieceLook(type, design, player, [&]() -> const MoveGlyph & {
+    const auto movesOf = [&]() -> const MoveGlyph & {
         moves = moveGlyph(type, design, player);
         return *moves;
-    });
+    };
+    return pieceLook(type, design, player, movesOf, theme);
 }
 
 } // namespace
@@ -40,6 +44,7 @@ private Q_SLOTS:
     void tilesPointForward();
     void promotedTilesAreRed();
     void everyNameLeadsToAPicture();
+    void themesChooseThePicture();
 };
 
 void tst_piece_look::namesThatAreKnown_data()
@@ -149,6 +154,34 @@ void tst_piece_look::everyNameLeadsToAPicture()
     for (const std::string_view glyph : bundledGlyphNames())
         QVERIFY(!glyphNamed(glyph, Pieces()).glyph.empty());
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral(", "))));
+}
+
+void tst_piece_look::themesChooseThePicture()
+{
+    const Design chess = bundledDesign("chess");
+    const PieceType &queen = (*chess.pieces)[*chess.pieces->find("Queen")];
+    const auto kind = [&](PieceTheme theme) {
+        return lookOf(chess, queen, PlayerId(0), theme).kind;
+    };
+    QCOMPARE(kind(PieceTheme::Usual), PieceLook::Kind::Glyph);
+    QCOMPARE(kind(PieceTheme::Figures), PieceLook::Kind::Glyph);
+    QCOMPARE(kind(PieceTheme::Moves), PieceLook::Kind::Moves);
+    QCOMPARE(kind(PieceTheme::Letters), PieceLook::Kind::Letter);
+
+    const Design shogi = bundledDesign("shogi");
+    const PieceType &rook = (*shogi.pieces)[*shogi.pieces->find("Rook")];
+    const PieceLook figure = lookOf(shogi, rook, PlayerId(0), PieceTheme::Figures);
+    QCOMPARE(textOf(figure.glyph), QString("rook"));
+    QVERIFY(!figure.uprightFrom);
+    QCOMPARE(textOf(lookOf(shogi, rook).glyph), QString("shogi-rook"));
+
+    // The pieces of a puzzle stay numbers, and one without moves is no empty picture.
+    const Design puzzle = bundledDesign("fifteen-puzzle");
+    const PieceType &block = puzzle.pieces->types.front();
+    QCOMPARE(lookOf(puzzle, block, PlayerId(0), PieceTheme::Letters).kind, PieceLook::Kind::Number);
+    PieceType still;
+    still.name = "Stone";
+    QCOMPARE(lookOf(chess, still, PlayerId(0), PieceTheme::Moves).kind, PieceLook::Kind::Letter);
 }
 
 QTEST_APPLESS_MAIN(tst_piece_look)

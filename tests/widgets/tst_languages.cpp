@@ -77,6 +77,7 @@ private Q_SLOTS:
     void differencesAreSentences();
     void aFileAddsALanguage();
     void theWindowChangesWhileItRuns();
+    void otherPiecesAreSeenEverywhere();
     void anOpenManualStaysOpen();
     void aQuestionIsNotTakenAway();
     void aPreferenceChangesIt();
@@ -759,6 +760,27 @@ void tst_languages::theWindowChangesWhileItRuns()
     QVERIFY(stage.renewed.wait());
     QCOMPARE(stage.menu(), QString("&File"));
     QCOMPARE(stage.host.window().documentCount(), 2);
+}
+
+/// Lists and buttons, which keep pictures, too.
+void tst_languages::otherPiecesAreSeenEverywhere()
+{
+    Stage stage;
+    QVERIFY(stage.host.window().openBundled(QStringLiteral("chess")));
+    const auto firstPicture = [&] {
+        const auto *list = stage.host.window().findChild<QListWidget *>("pieceList");
+        return list->item(0)->icon().pixmap(32, 32).toImage();
+    };
+    const QImage usual = firstPicture();
+    PreferenceValues values = stage.preferences.values();
+    values.look.pieces = PieceTheme::Letters;
+    stage.preferences.set(values);
+    QVERIFY(stage.renewed.wait());
+    QVERIFY(firstPicture() != usual);
+    QCOMPARE(stage.host.window().documentCount(), 1);
+    stage.preferences.set({});
+    QVERIFY(stage.renewed.wait());
+    QCOMPARE(firstPicture(), usual);
 }
 
 /// With what is searched in it, under the new window.

@@ -25,7 +25,7 @@ namespace {
 PreferenceValues otherValues()
 {
     PreferenceValues values;
-    values.look = {Theme::Contrast, 150, Motion::Reduced};
+    values.look = {Theme::Contrast, 150, Motion::Reduced, BoardTheme::Slate, PieceTheme::Letters};
     values.language = QStringLiteral("de");
     values.keys = {{QStringLiteral("file.save"), QKeySequence("Ctrl+J")},
                    {QStringLiteral("tool.paint"), QKeySequence()},

@@ -3,7 +3,6 @@
 #include "model/movement/movement.h"
 #include "model/picture/glyph_figures.h"
 #include "model/picture/glyph_frame.h"
-#include "model/picture/piece_look.h"
 #include "widgets/picture/figure_painter.h"
 #include "widgets/picture/own_art.h"
 
@@ -16,6 +15,7 @@
 #include <QSvgRenderer>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <memory>
 
@@ -90,11 +90,14 @@ const KnownMoves &knownMoves(const PieceType &type, const Design &design, Player
                                                                   ++count}));
 }
 
+PieceTheme themeInUse = PieceTheme::Usual;
+
 PieceLook lookFor(const PieceType &type, const Design &design, const PlayerColours &colours)
 {
-    return pieceLook(type, design, colours.player, [&]() -> const MoveGlyph & {
+    const auto moves = [&]() -> const MoveGlyph & {
         return knownMoves(type, design, colours.player).glyph;
-    });
+    };
+    return pieceLook(type, design, colours.player, moves, themeInUse);
 }
 
 QRectF squareIn(const QRectF &area, double share)
@@ -214,6 +217,26 @@ void paintLook(QPainter &painter,
 }
 
 } // namespace
+
+std::span<const PieceThemeRow> pieceThemes()
+{
+    static const std::array rows{
+        PieceThemeRow{
+            PieceTheme::Usual, "usual", QT_TRANSLATE_NOOP("PieceTheme", "As usual in the game")},
+        PieceThemeRow{PieceTheme::Figures,
+                      "figures",
+                      QT_TRANSLATE_NOOP("PieceTheme", "Figures, in shogi too")},
+        PieceThemeRow{
+            PieceTheme::Moves, "moves", QT_TRANSLATE_NOOP("PieceTheme", "What they can do")},
+        PieceThemeRow{PieceTheme::Letters, "letters", QT_TRANSLATE_NOOP("PieceTheme", "Letters")},
+    };
+    return rows;
+}
+
+void piece_art::useTheme(PieceTheme theme)
+{
+    themeInUse = theme;
+}
 
 const MoveGlyph &piece_art::movesOf(const PieceType &type, const Design &design, PlayerId player)
 {

@@ -2,14 +2,25 @@
 
 #include "model/design/design.h"
 #include "model/picture/move_glyph.h"
+#include "model/picture/piece_look.h"
 #include "widgets/picture/canvas_theme.h"
 
 #include <QIcon>
 #include <QRectF>
 
+#include <span>
+
 class QPainter;
 
 namespace rookery {
+
+struct PieceThemeRow
+{
+    PieceTheme theme;
+    const char *key;   ///< in settings
+    const char *title; ///< marked for translation in "PieceTheme"
+};
+std::span<const PieceThemeRow> pieceThemes();
 
 /// Draws pieces as pieceLook() says, what they can do as their player holds the design's board.
 namespace piece_art {
@@ -43,6 +54,9 @@ QIcon icon(const PieceType &type,
            int side,
            double ratio,
            SeenFrom from = SeenFrom::Below);
+
+/// What pieces are drawn as from now on; the thread of the window asks alone.
+void useTheme(PieceTheme theme);
 
 /// What the piece can do; remembered, so that asking again is cheap.
 const MoveGlyph &movesOf(const PieceType &type, const Design &design, PlayerId player);
