@@ -48,7 +48,8 @@ Design designOf(const QString &name)
 } // namespace
 
 /// Published games written in the language of own rules that are not in the gallery: each plays
-/// to an end, its pinned examples hold, and its counts are those of counts.json.
+/// to an end, its pinned examples hold, and its counts are those of counts.json. Those of the
+/// gallery are pinned and counted here too.
 class tst_own_rule_files : public QObject
 {
     Q_OBJECT
@@ -73,6 +74,77 @@ private Q_SLOTS:
         QVERIFY2(!read->design.examples->list.empty(), "no pinned examples");
         for (const Problem &problem : check(read->design))
             QVERIFY2(problem.severity == Severity::Info, problem.sentence().c_str());
+    }
+
+    /// Games of the gallery that are written in this language.
+    void gallery_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name : {"oware",
+                                 "go-9x9",
+                                 "go-13x13",
+                                 "go-19x19",
+                                 "lines-of-action",
+                                 "arimaa",
+                                 "abalone",
+                                 "quoridor",
+                                 "hive",
+                                 "tak-5x5",
+                                 "tak-6x6",
+                                 "pentago",
+                                 "y",
+                                 "pente",
+                                 "lasca",
+                                 "dvonn",
+                                 "yinsh",
+                                 "santorini",
+                                 "epaminondas",
+                                 "camelot",
+                                 "copenhagen-hnefatafl",
+                                 "entropy",
+                                 "dots-and-boxes",
+                                 "domineering",
+                                 "blokus-duo",
+                                 "ultimate-tic-tac-toe",
+                                 "backgammon",
+                                 "royal-game-of-ur",
+                                 "chess960",
+                                 "circe-chess",
+                                 "madrasi-chess",
+                                 "patrol-chess",
+                                 "benedict-chess",
+                                 "progressive-chess",
+                                 "marseillais-chess",
+                                 "kriegspiel",
+                                 "diffusion",
+                                 "footsteps",
+                                 "klotski",
+                                 "magic-square",
+                                 "gess",
+                                 "paper-soccer",
+                                 "breakthru"})
+            QTest::newRow(name) << name;
+    }
+    /// Each is pinned by moves that its rules allow and by moves that they refuse.
+    void gallery()
+    {
+        QFETCH(QString, name);
+        const Design design = bundledDesign(name.toStdString());
+        QVERIFY(design.info->about.find("Source") != std::string::npos);
+        const auto &examples = design.examples->list;
+        const auto some = [&](auto moves) {
+            return std::any_of(examples.begin(), examples.end(), [&](const Example &each) {
+                return !(each.*moves).empty();
+            });
+        };
+        QVERIFY2(some(&Example::expected), "no pinned move that is allowed");
+        QVERIFY2(some(&Example::forbidden), "no pinned move that is refused");
+        RulingCache rulings(design, std::make_shared<const CompiledGame>(design));
+        for (const Example &example : examples) {
+            const ExampleVerdict verdict = judgeExample(example, design, rulings);
+            QVERIFY2(!verdict.unreadable, verdict.unreadable ? example.name.c_str() : "");
+            QVERIFY2(verdict.holds(), describeVerdict(verdict).text().c_str());
+        }
     }
 
     void randomGames_data() { files_data(); }
