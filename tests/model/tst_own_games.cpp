@@ -1,4 +1,3 @@
-#include "model/engine/make_game_engine.h"
 #include "model/file/design/design_reader.h"
 #include "model/play/game/game_record.h"
 #include "model/play/legal/refusal.h"
@@ -8,114 +7,13 @@
 #include <random>
 #include <set>
 
-/// Games whose rules are written in the language of own rules: counts of other programs, what may
-/// be played, and what is said of the rest.
+/// Games whose rules are written in the language of own rules: what may be played, and what is said
+/// of the rest. tst_own_rule_files counts their moves.
 class tst_own_games : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Sequences of legal moves; tests/data/oracle has their sources. Where a row says "own", a
-    /// program written for this game alone, without this language, counted the same.
-    void counts_data()
-    {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QString>("position");
-        QTest::addColumn<QList<int>>("counts");
-        const auto row = [](const char *name, const char *game, const QList<int> &counts) {
-            QTest::newRow(name) << game << QString() << counts;
-        };
-        row("oware", "oware", {6, 36, 190, 1014, 5219});
-        row("go", "go-9x9", {82, 6643});
-        row("lines of action", "lines-of-action", {36, 1244});
-        row("quoridor", "quoridor", {131, 16677});
-        row("tak 5x5", "tak-5x5", {25, 600, 43320});
-        row("tak 6x6", "tak-6x6", {36, 1260});
-        row("ultimate tic-tac-toe", "ultimate-tic-tac-toe", {81, 720, 6336});
-        row("pentago", "pentago", {288, 80640});
-        row("y", "y", {45, 45 * 44});
-        row("pente", "pente", {361, 361 * 360});
-        row("domineering, own", "domineering", {56, 2940, 146580});
-        row("epaminondas, own", "epaminondas", {114, 12996});
-        row("abalone, own", "abalone", {44, 1936});
-        row("lasca, own", "lasca", {6, 6, 18, 54, 116, 324, 846, 2148});
-        row("hive", "hive", {4, 96, 1440, 21600});
-        row("copenhagen hnefatafl, own", "copenhagen-hnefatafl", {116, 6788});
-        row("blokus duo, 414 on each starting square", "blokus-duo", {2 * 414});
-        row("camelot, own", "camelot", {100, 10026});
-        row("paper soccer by lines, own", "paper-soccer", {8, 56, 392, 2720, 18656});
-        row("dvonn", "dvonn", {49, 49 * 48, 49 * 48 * 47});
-        const auto from =
-            [](const char *game, const char *name, const char *position, const QList<int> &counts) {
-                QTest::newRow((std::string(game) + ": " + name).c_str())
-                    << game << position << counts;
-            };
-        from("ultimate-tic-tac-toe",
-             "sent to an open board",
-             "9/3X5/3xx4/4X2x1/1x7/3X1x3/4x2X1/1X3X3/xX3x1X1 w - - 0 1 numbers=sent:7",
-             {6, 44, 320, 2278});
-        from("ultimate-tic-tac-toe",
-             "sent to a corner",
-             "4xx1X1/9/8X/9/3X5/x2X5/1Xx6/1x5x1/Xx1X1X1x1 w - - 0 1 numbers=sent:7",
-             {7, 51, 370, 2827});
-        from("ultimate-tic-tac-toe",
-             "sent to a board that is won",
-             "7x1/3XX2XX/1X1x2X1X/2xx1x2x/1X2xXxx1/1X3Xx2/1XX1xx3/2X2xx1X/x3X3x w - - 0 1 "
-             "numbers=sent:-1",
-             {44, 391, 3436});
-        from("ultimate-tic-tac-toe",
-             "many boards are won",
-             "1x1X1x2X/x1X2xXxX/2XXX1xX1/x3XxXx1/XXX2xxxx/x1x1Xx1XX/2x2x1X1/X2x2XXX/XXxxxx2x w - "
-             "- 0 1 numbers=sent:8",
-             {3, 22, 170, 1292});
-        from("ultimate-tic-tac-toe",
-             "near the end",
-             "1XxX1Xxx1/X1x2xx2/xxXx1xx2/X2x2XxX/1xxXxX1xX/1X3X2X/1X1X1XxXX/xXX2X2x/XX1x1xxx1 w - "
-             "- 0 1 numbers=sent:-1",
-             {22, 163, 1457});
-        from("abalone",
-             "in the middle of a game, own",
-             "a6:m b6:M c6:M d4:m d5:m d6:M e4:m e5:M e6:m f4:m f5:M g3:M g5:M h2:M h5:m i5:m / "
-             "turn=1 numbers=out:0*2",
-             {46, 1700});
-        from("lasca",
-             "columns and officers, own",
-             "a1:S a3:o a5:s b6:O c3:S d6:S f2:S f4:O f6:S g1:S / turn=2 under=a3:S,S,S "
-             "under=b6:s,s under=c3:s under=d6:s under=f4:s,s,s,s under=f6:s",
-             {3, 31, 37, 399, 1568});
-        // The first throw says who begins; later ones have 36 outcomes.
-        row("backgammon", "backgammon", {30, 758, 27288});
-        // None to four marked corners; then one piece comes in, or none.
-        row("royal game of ur, own", "royal-game-of-ur", {5, 5, 25});
-        // Legal moves only: those of chess.
-        row("kriegspiel", "kriegspiel", {20, 400, 8902});
-        from("kriegspiel",
-             "castling, passing, pins",
-             "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-             {48, 2039});
-        // All starts; then the moves of pawns and knights, and castling where king and rook stand
-        // side by side on the cells where they go.
-        row("chess960, own", "chess960", {960, 18882});
-        // Five colours on 25 cells; the chip slides to four cells of its row, four of its column,
-        // or stays.
-        row("entropy, own", "entropy", {5, 5 * 25, 5 * 25 * 9});
-    }
-    void counts()
-    {
-        QFETCH(QString, game);
-        QFETCH(QString, position);
-        QFETCH(QList<int>, counts);
-        using namespace rookery;
-        const Design design = test::bundledDesign(game.toStdString());
-        const auto engine = makeGameEngine(design);
-        if (!position.isEmpty()) {
-            TAKE(there, readPosition(position.toStdString(), design, engine->board()));
-            engine->begin(there);
-        }
-        for (int depth = 1; depth <= counts.size(); ++depth)
-            QCOMPARE(engine->perft(depth), quint64(counts[depth - 1]));
-    }
-
     /// Moves are counted without being listed where bans only look at what stands before them.
     void bansAreCounted_data()
     {

@@ -19,14 +19,19 @@ using namespace rookery::test;
 namespace {
 
 constexpr int usualGames = amount(2, 1);
-constexpr int mostPlies = amount(100, 20);
 /// Counts above this are asked in the long form only.
-constexpr double mostNodes = amount(20'000.0, 1'500.0);
+constexpr double mostNodes = amount(100'000.0, 4'000.0);
 
 int gamesOfEach()
 {
     const int wanted = qEnvironmentVariableIntValue("ROOKERY_GAMES");
     return wanted > 0 ? wanted : usualGames;
+}
+
+/// Of a game; the long form is long enough for nearly all to end.
+int mostPlies()
+{
+    return gamesOfEach() == usualGames ? amount(100, 20) : 1000;
 }
 
 QString pathOf(const QString &name)
@@ -43,6 +48,23 @@ Design designOf(const QString &name)
     if (!read)
         qFatal("%s: %s", qPrintable(file), read.error().front().sentence().c_str());
     return std::move(read->design);
+}
+
+/// The rows of counts.json.
+QJsonArray rowsOfCounts()
+{
+    QFile file(pathOf("counts.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no counts.json");
+    return QJsonDocument::fromJson(file.readAll()).object()["entries"].toArray();
+}
+
+bool isCounted(const QString &name)
+{
+    const QJsonArray rows = rowsOfCounts();
+    return std::any_of(rows.begin(), rows.end(), [&](const QJsonValue &row) {
+        return row.toObject()["design"].toString() == name;
+    });
 }
 
 } // namespace
@@ -125,12 +147,13 @@ private Q_SLOTS:
                                  "breakthru"})
             QTest::newRow(name) << name;
     }
-    /// Each is pinned by moves that its rules allow and by moves that they refuse.
+    /// Each is counted, and pinned by moves that its rules allow and by moves that they refuse.
     void gallery()
     {
         QFETCH(QString, name);
         const Design design = bundledDesign(name.toStdString());
         QVERIFY(design.info->about.find("Source") != std::string::npos);
+        QVERIFY2(isCounted(name), "no count");
         const auto &examples = design.examples->list;
         const auto some = [&](auto moves) {
             return std::any_of(examples.begin(), examples.end(), [&](const Example &each) {
@@ -156,7 +179,7 @@ private Q_SLOTS:
             std::mt19937 random(static_cast<unsigned>(game));
             Position position = startPosition(table.design, table.moveRules.board());
             std::vector<Move> moves;
-            for (int ply = 0; ply < mostPlies; ++ply) {
+            for (int ply = 0; ply < mostPlies(); ++ply) {
                 table.moveRules.legal(position, moves);
                 const auto spent = table.moveRules.takeTrouble();
                 QVERIFY2(!spent, spent ? spent->text().c_str() : "");
@@ -186,9 +209,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("design");
         QTest::addColumn<QString>("position");
         QTest::addColumn<QJsonObject>("perft");
-        QFile file(pathOf("counts.json"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto rows = QJsonDocument::fromJson(file.readAll()).object()["entries"].toArray();
+        const QJsonArray rows = rowsOfCounts();
         QVERIFY(!rows.isEmpty());
         for (int i = 0; i < rows.size(); ++i) {
             const QJsonObject row = rows[i].toObject();
