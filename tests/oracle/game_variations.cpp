@@ -16,12 +16,18 @@ SiteId siteAt(int file, int rank, int ranks)
 
 } // namespace
 
-Design draughtsOn(Design design, int files, int ranks)
+Design onBoard(Design design, int files, int ranks)
 {
     design.board.edit([&](BoardRecipe &board) {
         board.files = files;
         board.ranks = ranks;
     });
+    return design;
+}
+
+Design draughtsOn(Design design, int files, int ranks)
+{
+    design = onBoard(std::move(design), files, ranks);
     design.setup.edit([&](Setup &setup) {
         setup.placements.clear();
         const int rows = (ranks - 2) / 2;

@@ -24,6 +24,10 @@ cli::Outcome runOracle(cli::Arguments &arguments)
     arguments.words("FILE", files, 1, 1);
     arguments.value(
         "--definitions", "INI", request.definitions, "a variants.ini for the variants of the file");
+    arguments.value("--uncounted",
+                    "LIST",
+                    request.uncounted,
+                    "entries of many games that are not compared; any other has to be");
     arguments.value("--variant", "NAME", request.variant, "only this variant or game");
     arguments.value("--most-nodes", "N", mostNodes, "leave larger counts aside (200000)");
     arguments.flag("--divide", request.isDivided, "count by first move too where a count differs");
@@ -49,7 +53,7 @@ int main(int argc, char **argv)
 {
     return test::runProgram(
         {"",
-         "FILE [--definitions INI] [--variant NAME] [--most-nodes N] [--divide]",
+         "FILE [--definitions INI] [--uncounted LIST] [--variant NAME] [--most-nodes N] [--divide]",
          "compare counts of moves with another program's",
          runOracle},
         argc,

@@ -136,8 +136,12 @@ cli::Outcome runPerftOracle(const OracleRequest &request)
     const auto text = textOf(request.file);
     if (!text)
         return cli::failed(text.error());
-    if (hasPublishedCounts(*text))
-        return runPublishedCounts(request, *text);
+    if (hasPublishedCounts(*text)) {
+        const auto uncounted = request.uncounted ? textOf(*request.uncounted) : std::string();
+        if (!uncounted)
+            return cli::failed(uncounted.error());
+        return runPublishedCounts(request, *text, *uncounted);
+    }
     const auto variants = fairy::readPerftOracle(*text);
     if (!variants)
         return cli::failed(cli::failureOf(request.file, {FileFault::Malformed, variants.error()}));

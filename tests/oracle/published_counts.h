@@ -11,7 +11,8 @@ namespace rookery::oracle {
 bool hasPublishedCounts(std::string_view text);
 
 /// Compares the counts of each entry whose game is known. A line for each, at last
-/// `N passed, M failed, K refused`.
-cli::Outcome runPublishedCounts(const OracleRequest &request, std::string_view text);
+/// `N passed, M failed, K refused`. `uncounted` is the list that is asked for, empty if none is.
+cli::Outcome
+runPublishedCounts(const OracleRequest &request, std::string_view text, std::string_view uncounted);
 
 } // namespace rookery::oracle
