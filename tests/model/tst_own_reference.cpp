@@ -31,7 +31,7 @@ QJsonArray linesOf(std::string_view text)
     return QJsonArray::fromStringList(textOf(text).split(QLatin1Char('\n'), Qt::SkipEmptyParts));
 }
 
-/// Chess with the numbers of the reference and these lists of own rules.
+/// Chess with the numbers of the reference and these lists of own rules, or other players.
 Result<Design, Errors> chessWith(const QJsonObject &lists)
 {
     const std::string chess = writeDesign(bundledDesign("chess"));
@@ -40,8 +40,10 @@ Result<Design, Errors> chessWith(const QJsonObject &lists)
     rules["numbers"] = QJsonArray{QJsonObject{{"name", "seeds"}, {"of", "cell"}, {"most", 9}},
                                   QJsonObject{{"name", "store"}, {"of", "player"}},
                                   QJsonObject{{"name", "round"}, {"of", "game"}}};
-    for (auto list = lists.begin(); list != lists.end(); ++list)
-        rules[list.key()] = list.value();
+    for (auto list = lists.begin(); list != lists.end(); ++list) {
+        const bool isRule = list.key() != QLatin1String("players");
+        (isRule ? rules : design)[list.key()] = list.value();
+    }
     design["rules"] = rules;
     auto read = readDesign(QJsonDocument(design).toJson().toStdString());
     if (!read)
@@ -74,6 +76,14 @@ QString manualText()
 {
     QFile file(QStringLiteral(ROOKERY_SOURCE_DIR "/resources/help/help.md"));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// What the manual answers to *How do I …*, a line each.
+QStringList manualAnswers()
+{
+    const QString manual = manualText();
+    const auto begin = manual.indexOf(QLatin1String("- **…"));
+    return manual.mid(begin, manual.indexOf(QLatin1String("\n\n"), begin) - begin).split('\n');
 }
 
 } // namespace
@@ -109,6 +119,8 @@ private Q_SLOTS:
     void effectsAreDoneOnce();
     void theMostIsAGoal();
     void theManualsGameIsCounted();
+    void theManualsAnswersPlay_data();
+    void theManualsAnswersPlay();
     void theManualHasAllSettingsOfPositions();
 };
 
@@ -297,6 +309,64 @@ void tst_own_reference::theManualsGameIsCounted()
     const quint64 counts[] = {3, 6, 10, 23};
     for (int depth = 1; depth <= 4; ++depth)
         QCOMPARE(quint64(engine->perft(depth)), counts[depth - 1]);
+}
+
+/// Chess with each of them has other moves than chess, which has 20, 400 and 8902, but where
+/// something is only hidden.
+void tst_own_reference::theManualsAnswersPlay_data()
+{
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<int>("depth");
+    QTest::addColumn<quint64>("nodes");
+    struct Answer
+    {
+        const char *to;
+        int depth;
+        quint64 nodes;
+    };
+    const Answer answers[] = {
+        {"forbid", 1, 12},
+        {"have something happen", 3, 8896},
+        {"several choices", 1, 24},
+        {"move again", 2, 404},
+        {"end the game", 2, 240},
+        {"keep count", 3, 8422},
+        {"groups", 1, 12},
+        {"what was before", 3, 8182},
+        {"dice", 2, 120},
+        {"on each other", 1, 27},
+        {"no player", 1, 27},
+        {"covers several cells", 1, 72},
+        {"hide", 1, 20},
+        {"between cells", 3, 21734},
+        {"grow or shrink", 1, 12},
+    };
+    const QStringList lines = manualAnswers();
+    QCOMPARE(lines.size(), qsizetype(std::size(answers)));
+    for (std::size_t i = 0; i < std::size(answers); ++i) {
+        const QString &line = lines[static_cast<int>(i)];
+        QVERIFY2(line.section("**", 1, 1).contains(answers[i].to), qPrintable(line));
+        QTest::newRow(answers[i].to) << line << answers[i].depth << answers[i].nodes;
+    }
+}
+
+void tst_own_reference::theManualsAnswersPlay()
+{
+    QFETCH(QString, answer);
+    QFETCH(int, depth);
+    QFETCH(quint64, nodes);
+    static const QRegularExpression code("`(\"[^`]+)`");
+    QJsonObject lists;
+    for (auto found = code.globalMatch(answer); found.hasNext();) {
+        const QByteArray text = "{" + found.next().captured(1).toUtf8() + "}";
+        const QJsonObject list = QJsonDocument::fromJson(text).object();
+        QVERIFY2(list.size() == 1, text.constData());
+        lists[list.begin().key()] = list.begin().value();
+    }
+    QVERIFY(!lists.isEmpty());
+    const auto design = chessWith(lists);
+    QVERIFY2(design.has_value(), qPrintable(faultOf(design)));
+    QCOMPARE(quint64(makeGameEngine(*design)->perft(depth)), nodes);
 }
 
 void tst_own_reference::theManualHasAllSettingsOfPositions()
