@@ -135,38 +135,6 @@ private Q_SLOTS:
         QVERIFY(!moves.front().retires);
     }
 
-    /// Games that another program has recorded; tests/data/oracle has them in its own words.
-    void recordedGames_data()
-    {
-        QTest::addColumn<QString>("moves");
-        QTest::addColumn<QString>("end");
-        QTest::newRow("y")
-            << "b1 f4 g1 f1 h1 c2 a3 b8 g3 b5 d4 a2 e4 b6 a5 b7 b4 i1 e5 h2 e1 e3 c4 a9 a8 d2 d3 "
-               "g2 c5 a4 f2 a6 c1 a7 d1 c7 b2 b3 c6 a1 f3"
-            << "White wins: one chain of White touches all three sides";
-        QTest::newRow("pentago")
-            << "c6-b2-1 b1-e2-1 d6-b5-1 b2-b2-1 a3-b2-2 b6-e2-2 f2-b2-1 d3-e5-2 b1-b5-1 f1-e2-1 "
-               "a1-b5-1 c4-e5-1 d5-e2-1 e2-e5-1 d1-b2-2 e1-b2-2 f4-e5-1 a1-b5-1 a2-b2-1 d6-b5-2 "
-               "f3-e2-1 b5-e5-1 b6-e5-2 c6-b5-1 a6-b5-1 c5-e2-1 e5-b2-1 c1-e2-1 e4-e2-1"
-            << "White wins: five in a row";
-        QTest::newRow("ultimate-tic-tac-toe")
-            << "d9 a8 c6 i9 h7 d2 c5 h4 f2 i5 h6 f8 h5 e5 e6 f9 i8 g4 a1 a2 b4 e1 e2 d6 b9 d8 a4 "
-               "a3 c7 h1 d1 b1 f3 g9 c9 h9 d7 b2 d4 b3 f7 g2 a5 b5 f5 i4 h2 e4 i2 d5 c4 i1 i3 b8 "
-               "f4 g1"
-            << "Nought wins: Nought has three small boards in a row";
-    }
-    void recordedGames()
-    {
-        QFETCH(QString, moves);
-        QFETCH(QString, end);
-        rookery::test::Table table(QString(QTest::currentDataTag()), {});
-        for (const QString &move : moves.split(' ')) {
-            QVERIFY2(!table.moveRules.end(table.now), qPrintable("over before " + move));
-            table.play(move);
-        }
-        QCOMPARE(endOf(table), end);
-    }
-
     /// What stands on the board after moves, and how the game is over.
     void afterMoves_data()
     {
