@@ -50,13 +50,33 @@ Design designOf(const QString &name)
     return std::move(read->design);
 }
 
-/// The rows of counts.json.
+/// The rows of a file of counts.
+QJsonArray entriesOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no %s", qPrintable(path));
+    return QJsonDocument::fromJson(file.readAll()).object()["entries"].toArray();
+}
+
 QJsonArray rowsOfCounts()
 {
-    QFile file(pathOf("counts.json"));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("no counts.json");
-    return QJsonDocument::fromJson(file.readAll()).object()["entries"].toArray();
+    return entriesOf(pathOf("counts.json"));
+}
+
+/// Whether an entry of another program has counts of these, and no other ones.
+bool isConfirmedBy(const QJsonObject &entry, const QString &game, const QJsonObject &perft)
+{
+    const QJsonObject theirs = entry["perft"].toObject();
+    int shared = 0;
+    for (auto row = perft.begin(); row != perft.end(); ++row) {
+        if (!theirs.contains(row.key()))
+            continue;
+        if (theirs[row.key()] != row.value())
+            return false;
+        ++shared;
+    }
+    return entry["game"].toString() == game && shared > 0;
 }
 
 bool isCounted(const QString &name)
@@ -201,6 +221,26 @@ private Q_SLOTS:
             // A player without a move has come to an end that the rules name.
             if (moves.empty())
                 QVERIFY2(table.moveRules.end(position).has_value(), "stuck without an end");
+        }
+    }
+
+    /// Counts that are another program's are those of its file: `FILE, GAME`, perhaps with more.
+    void sourcesSaySo()
+    {
+        const QString oracles = "tests/data/oracle/";
+        for (const QJsonValue value : rowsOfCounts()) {
+            const QJsonObject row = value.toObject();
+            const QStringList source = row["source"].toString().split(", ");
+            if (!source.front().startsWith(oracles))
+                continue;
+            QVERIFY2(source.size() > 1, qPrintable(source.front()));
+            const QString path = QString::fromStdString((sourceFolder / "").string());
+            const QJsonArray entries = entriesOf(path + source[0]);
+            const bool isConfirmed =
+                std::any_of(entries.begin(), entries.end(), [&](const QJsonValue &entry) {
+                    return isConfirmedBy(entry.toObject(), source[1], row["perft"].toObject());
+                });
+            QVERIFY2(isConfirmed, qPrintable(row["design"].toString() + ": " + source.join(", ")));
         }
     }
 
