@@ -54,6 +54,7 @@ private Q_SLOTS:
     void anotherLatticeBringsAnotherGrid();
     void handDrawnBoardsAreNotPainted();
     void knownPiecesFitTheBoard();
+    void cellsAreEasyToHitInTheWindow();
     void everyModeShowsEveryDesign();
 };
 
@@ -251,6 +252,31 @@ void tst_lattice_painting::knownPiecesFitTheBoard()
     const Design hexagons = bundledDesign("glinski");
     const auto identity = known_pieces::identityOf(hexagons.pieces->types.front(), hexagons);
     QVERIFY(!identity.isKnown());
+}
+
+/// At 1440x900 with fresh settings, and after a board that cannot be painted.
+void tst_lattice_painting::cellsAreEasyToHitInTheWindow()
+{
+    constexpr qreal easy = 24; // pixels
+    QSettings().clear();
+    Bench bench;
+    bench.window.resize(1440, 900);
+    const auto cellSide = [&bench] {
+        bench.trigger("mode.pieces");
+        QCoreApplication::processEvents();
+        return bench.window.current()->pieceEditor().grid()->cellRect({}).width();
+    };
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    bench.session().apply("one piece", Result<Design>(onePiece(knightPath)));
+    QTRY_VERIFY2(cellSide() >= easy, qPrintable(QString::number(cellSide())));
+    const qreal before = cellSide();
+    QVERIFY(bench.window.openBundled(QStringLiteral("nine-mens-morris")));
+    bench.trigger("mode.pieces");
+    QCoreApplication::processEvents();
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    bench.session().apply("one piece", Result<Design>(onePiece(knightPath)));
+    QTRY_COMPARE(cellSide(), before);
+    QCOMPARE(bench.window.size(), QSize(1440, 900));
 }
 
 /// With sanitizers one design of each kind of board, with ROOKERY_SEEDS all of them.
