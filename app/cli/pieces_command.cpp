@@ -129,8 +129,8 @@ Outcome runPieces(Arguments &arguments)
     arguments.flag("--json", isJson, "print for machines");
     arguments.note("Prints name, notation and origin. With --like, what the piece in question does "
                    "in place of the origin:\n"
-                   "(1,2) is one cell to the right and two up; all (2,1) are that leap and its "
-                   "mirror images.");
+                   "(1,2) is one cell to the right and two up; all (5,1) are that leap and its "
+                   "mirror images, and the Camel squares are all (3,1).");
     if (auto end = arguments.parse())
         return *end;
     const PieceLibrary library = bundledPieceLibrary();

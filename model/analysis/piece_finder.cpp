@@ -97,7 +97,37 @@ PieceSignature::Places imagesOf(const Vector &vector)
     return images;
 }
 
-/// `(1,2), (1,-2) and all (1,3)`: a vector with all its mirror images is written once.
+/// What people call a leap to such a cell; empty if nothing.
+std::string_view leaperOf(const Vector &vector)
+{
+    constexpr std::array<std::array<std::string_view, 5>, 5> leapers = {{
+        {"", "Wazir", "Dabbaba", "Threeleaper", "Fourleaper"},
+        {"", "Ferz", "Knight", "Camel", "Giraffe"},
+        {"", "", "Alfil", "Zebra", "Stag"},
+        {"", "", "", "Tripper", "Antelope"},
+        {"", "", "", "", "Commuter"},
+    }};
+    const int x = std::abs(vector.x());
+    const int y = std::abs(vector.y());
+    const int shorter = std::min(x, y);
+    const int longer = std::max(x, y);
+    return longer < 5 ? leapers[static_cast<std::size_t>(shorter)][static_cast<std::size_t>(longer)]
+                      : std::string_view();
+}
+
+/// All images of a vector: `the Dabbaba squares`, `all (5,0)`.
+Message allOf(const Vector &vector)
+{
+    const std::string_view leaper = leaperOf(vector);
+    if (!leaper.empty())
+        return Message("the {leaper} squares", {{"leaper", std::string(leaper)}});
+    const int x = std::abs(vector.x());
+    const int y = std::abs(vector.y());
+    return Message("all {vector}",
+                   {{"vector", shown(Vector{{std::max(x, y), std::min(x, y), 0, 0}})}});
+}
+
+/// `(1,2), (1,-2) and the Camel squares`: a vector with all its mirror images is written once.
 Message listOf(PieceSignature::Places places)
 {
     constexpr std::size_t most = 8;
@@ -110,10 +140,7 @@ Message listOf(PieceSignature::Places places)
             items.push_back(Message::literal(shown(vector)));
             continue;
         }
-        const int x = std::abs(vector.x());
-        const int y = std::abs(vector.y());
-        items.push_back(Message(
-            "all {vector}", {{"vector", shown(Vector{{std::max(x, y), std::min(x, y), 0, 0}})}}));
+        items.push_back(allOf(vector));
         places &= ~images;
     }
     return rookery::joined(items, most);
@@ -126,13 +153,15 @@ void addDifference(std::vector<Message> &parts, const PlaceDifference &differenc
         return MessageArguments{{"what", what}, {"places", listOf(places)}};
     };
     if (difference.gained.any())
-        parts.push_back(Message("also [{?what=moves}moving to|{?what=captures}capturing "
-                                "on|{?what=hops}hopping to] {places}",
-                                arguments(difference.gained)));
+        parts.push_back(
+            Message("also [{?what=goes}to|{?what=moves}moving to|{?what=captures}capturing "
+                    "on|{?what=hops}hopping to] {places}",
+                    arguments(difference.gained)));
     if (difference.lost.any())
-        parts.push_back(Message("not [{?what=moves}moving to|{?what=captures}capturing "
-                                "on|{?what=hops}hopping to] {places}",
-                                arguments(difference.lost)));
+        parts.push_back(
+            Message("not [{?what=goes}to|{?what=moves}moving to|{?what=captures}capturing "
+                    "on|{?what=hops}hopping to] {places}",
+                    arguments(difference.lost)));
 }
 
 /// The leaps of one kind that are the whole difference, as far as places tell; nothing if there
@@ -165,37 +194,6 @@ Movement leapsTo(const PieceSignature::Places &places, Rights rights)
     if (rights != Rights::Move)
         leg.onEnemy = {{true, Effect::Capture}, {}, {}};
     return {LegGraph{{leg}, {LegId(0)}}, When::Always, {}};
-}
-
-/// What people call a leap to such a cell; empty if nothing.
-std::string_view leaperOf(const Vector &vector)
-{
-    constexpr std::array<std::array<std::string_view, 5>, 5> leapers = {{
-        {"", "Wazir", "Dabbaba", "Threeleaper", "Fourleaper"},
-        {"", "Ferz", "Knight", "Camel", "Giraffe"},
-        {"", "", "Alfil", "Zebra", "Stag"},
-        {"", "", "", "Tripper", "Antelope"},
-        {"", "", "", "", "Commuter"},
-    }};
-    const int x = std::abs(vector.x());
-    const int y = std::abs(vector.y());
-    const int shorter = std::min(x, y);
-    const int longer = std::max(x, y);
-    return longer < 5 ? leapers[static_cast<std::size_t>(shorter)][static_cast<std::size_t>(longer)]
-                      : std::string_view();
-}
-
-/// `the Dabbaba squares`, or some of them by their vectors.
-Message cellsOf(const PieceSignature::Places &places)
-{
-    const auto vectors = vectorsOf(places);
-    const std::string_view leaper = leaperOf(vectors.front());
-    if (places == imagesOf(vectors.front()) && !leaper.empty())
-        return Message("the {leaper} squares", {{"leaper", std::string(leaper)}});
-    std::vector<std::string> items;
-    for (const Vector &vector : vectors)
-        items.push_back(shown(vector));
-    return rookery::joined(items, items.size());
 }
 
 } // namespace
@@ -331,7 +329,7 @@ std::optional<PieceStep> PieceFinder::oneStepAway(std::span<const MovementLegs> 
 
 Message stepText(const PieceStep &step, const std::string &known)
 {
-    MessageArguments said{{"piece", known}, {"cells", cellsOf(step.places)}};
+    MessageArguments said{{"piece", known}, {"cells", listOf(step.places)}};
     const bool isTurned = step.match.turned != Orientation{};
     said.set("turned", isTurned ? Message(enumTitle(step.match.turned)) : Message());
     switch (step.rights) {

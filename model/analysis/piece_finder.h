@@ -96,7 +96,7 @@ private:
 };
 
 /// `the same`, `the same, turned a quarter turn clockwise`, or in what the piece in question
-/// differs from the known one: `also to (1,0) and its mirrors; not to (3,1)`.
+/// differs from the known one: `also to the Wazir squares; not to (3,1)`.
 Message likenessText(const PieceLikeness &likeness);
 
 /// `Like the Camel, and also to the Wazir squares`.

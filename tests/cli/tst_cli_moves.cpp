@@ -399,6 +399,7 @@ void tst_cli_moves::why_data()
           {"e7-e8", "--position", "7k/4P3/8/8/8/8/8/K7 w - - 0 1"},
           "no: 'e7-e8' is not a move here; did you mean 'e7-e8=Q'?");
     typed("a drop", "hex-11", {"a1"}, "yes: a1");
+    typed("a letter that no piece has", "chess", {"F@f4"}, "no: no piece has the letter 'F'");
     typed("an own move", "yinsh", {"a2"}, "yes: a2");
     typed("an own move by its name", "yinsh", {"place:a2"}, "yes: a2");
     QStringList twelve;

@@ -45,15 +45,15 @@ void tst_cli_pieces::tables_data()
     fine("this is the gryphon",
          {"pieces", "--like", "[F?R]", "--search", "grant acedrex"},
          "Gryphon  FyafsF  the same\n");
-    fine(
-        "the same but for some cells",
-        {"pieces", "--like", "[F?R]", "--search", "scirocco bent"},
-        "Octopus  yafsF  also all (1,1)\n"
-        "Spider   yafsW  also all (1,1), all (3,1), all (4,1), all (5,1), all (6,1) and all (7,1); "
-        "not all (3,2), all (4,3), all (5,4), all (6,5) and all (7,6)\n");
+    fine("the same but for some cells",
+         {"pieces", "--like", "[F?R]", "--search", "scirocco bent"},
+         "Octopus  yafsF  also to the Ferz squares\n"
+         "Spider   yafsW  also to the Ferz squares, the Camel squares, the Giraffe squares, all "
+         "(5,1), all (6,1) and all (7,1); not to the Zebra squares, the Antelope squares, all "
+         "(5,4), all (6,5) and all (7,6)\n");
     fine("more than the camel",
          {"pieces", "--like", "CbW", "--search", "jamal"},
-         "Camel  C  also (0,-1)\n");
+         "Camel  C  also to (0,-1)\n");
     fine("one that is turned",
          {"pieces", "--like", "lR", "--search", "kyosha"},
          "Lance  fR  the same, turned: a quarter turn anticlockwise\n");

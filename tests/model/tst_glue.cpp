@@ -264,7 +264,7 @@ void tst_glue::refused_data()
     };
     row("other lengths",
         withEdgesGlued(design, right, edge(design, "a3", "d3", north), Glue::Straight),
-        "edges of 3 and 4 cells cannot be glued");
+        "edges of 3 and 4 cells cannot be joined");
     row("not square to it",
         withEdgesGlued(design, right, edge(design, "a1", "a3", north), Glue::Straight),
         "an edge is a straight run of cells with its side square to it");
@@ -287,7 +287,7 @@ void tst_glue::refused_data()
                        edge(triangles, "a1", "a5", south),
                        edge(triangles, "a1", "c1", west),
                        Glue::Straight),
-        "only edges of squares and of hexagons can be glued; along a row of triangles every other "
+        "only edges of squares and of hexagons can be joined; along a row of triangles every other "
         "one "
         "has no side there, and links are drawn by hand");
 }

@@ -104,16 +104,16 @@ void tst_piece_finder::nearest_data()
         "lR",
         "Lance back-quarter",
         "the same, turned: a quarter turn anticlockwise");
-    row("one vector more", "CbW", "Camel", "also (0,-1)");
-    row("shorter slides", "RfB3", "Square Mover", "also (-2,2), (2,2), (-3,3) and (3,3)");
-    row("moves and captures", "CmW", "Camel", "also moving to all (1,0)");
-    row("captures only", "CcW", "Camel", "also capturing on all (1,0)");
+    row("one vector more", "CbW", "Camel", "also to (0,-1)");
+    row("shorter slides", "RfB3", "Square Mover", "also to (-2,2), (2,2), (-3,3) and (3,3)");
+    row("moves and captures", "CmW", "Camel", "also moving to the Wazir squares");
+    row("captures only", "CcW", "Camel", "also capturing on the Wazir squares");
     row("some more and some less",
         "CZfW(7,1)(7,5)",
         "Bison",
-        "also (0,1), all (7,1) and all (7,5)");
-    row("a ring with gaps", "(5,0)(6,1)bW", "Flamingo", "also (0,-1) and all (5,0)");
-    row("a hop more", "NpD", "Knight", "also hopping to all (4,0)");
+        "also to (0,1), all (7,1) and all (7,5)");
+    row("a ring with gaps", "(5,0)(6,1)bW", "Flamingo", "also to (0,-1) and all (5,0)");
+    row("a hop more", "NpD", "Knight", "also hopping to the Fourleaper squares");
     row("in a crowd only", "mRcpR4", "Pao", "the same, except among several pieces");
 }
 

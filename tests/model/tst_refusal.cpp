@@ -261,7 +261,12 @@ void tst_refusal::typedTexts_data()
         << "P@a8"
         << "the White Pawn cannot be dropped on a8: it is outside the zone drop";
     QTest::newRow("a letter that no piece has") << "X@e4"
-                                                << "";
+                                                << "no piece has the letter 'X'";
+    QTest::newRow("a name that no piece has") << "Knigth@e4"
+                                              << "no piece is called 'Knigth'; did you mean "
+                                                 "'Knight'?";
+    QTest::newRow("a letter of no piece on no cell") << "X@z99"
+                                                     << "";
     QTest::newRow("an engine's text") << "e1e3"
                                       << "the White King on e1 cannot go to e3: out of range: e3 "
                                          "would be step 2";

@@ -649,7 +649,7 @@ void tst_languages::differencesAreSentences_data()
          "the position with which a game begins does not count as repeated there",
          "the board must be a flat rectangle without joined edges, added cells, links or facings "
          "of its own",
-         "also capturing on all (1,0)"});
+         "also capturing on the Wazir squares"});
     row("de",
         {QString::fromUtf8("entfällt: King ist königlich"),
          QString::fromUtf8("entfällt: King rochiert mit Rook"),
@@ -667,7 +667,7 @@ void tst_languages::differencesAreSentences_data()
              "die Stellung, mit der eine Partie beginnt, zählt dort nicht als wiederholt"),
          QString::fromUtf8("das Brett muss ein flaches Rechteck sein, ohne verbundene Ränder, "
                            "hinzugefügte Felder, eigene Verbindungen oder Blickrichtungen"),
-         "auch schlagend auf alle (1,0)"});
+         "auch schlagend auf den Feldern von Wazir"});
     row("es",
         {"omitido: King es real",
          "omitido: King enroca con Rook",
@@ -683,7 +683,7 @@ void tst_languages::differencesAreSentences_data()
          QString::fromUtf8("la posición con que empieza una partida no cuenta allí como repetida"),
          QString::fromUtf8("el tablero debe ser un rectángulo plano sin bordes unidos, casillas "
                            "añadidas, enlaces ni orientaciones propias"),
-         QString::fromUtf8("también capturando en todos (1,0)")});
+         QString::fromUtf8("también capturando en las casillas de Wazir")});
 }
 
 /// What targets leave out, and how a piece differs from a known one.

@@ -584,11 +584,11 @@ void tst_lattice_canvas::whereNoEdgeCanBeJoinedThatIsSaid_data()
     QTest::newRow("triangles") << "triangle:4"
                                << "a1"
                                << "a3" << true
-                               << "only edges of squares and of hexagons can be glued";
+                               << "only edges of squares and of hexagons can be joined";
     QTest::newRow("triangles, by keys")
         << "triangle:4"
         << "a1"
-        << "a3" << false << "only edges of squares and of hexagons can be glued";
+        << "a3" << false << "only edges of squares and of hexagons can be joined";
     QTest::newRow("a slanting run") << "square:4x4"
                                     << "a1"
                                     << "b2" << false << "an edge is a straight run of cells";

@@ -123,7 +123,7 @@ withEdgesGlued(const Design &design, const BoardEdge &one, const BoardEdge &othe
         return withHexEdgesGlued(design, one, other, glue);
     if (lattice != Lattice::Square && lattice != Lattice::Cube && lattice != Lattice::Hyper)
         return failure(Message(
-            "only edges of squares and of hexagons can be glued; along a row of triangles every "
+            "only edges of squares and of hexagons can be joined; along a row of triangles every "
             "other one has no side there, and links are drawn by hand"));
     const Board board(design.board, design.directions);
     const auto from = runOf(board, one);
@@ -133,7 +133,7 @@ withEdgesGlued(const Design &design, const BoardEdge &one, const BoardEdge &othe
     if (!to)
         return failure(to.error());
     if (from->cells.size() != to->cells.size()) {
-        return failure(Message("edges of {one} and {other} cells cannot be glued",
+        return failure(Message("edges of {one} and {other} cells cannot be joined",
                                {{"one", from->cells.size()}, {"other", to->cells.size()}}));
     }
     if (glue == Glue::Reversed) {

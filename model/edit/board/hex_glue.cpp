@@ -219,7 +219,7 @@ withHexEdgesGlued(const Design &design, const BoardEdge &one, const BoardEdge &o
     if (!to)
         return failure(to.error());
     if (from->cells.size() != to->cells.size()) {
-        return failure(Message("edges of {one} and {other} cells cannot be glued",
+        return failure(Message("edges of {one} and {other} cells cannot be joined",
                                {{"one", from->cells.size()}, {"other", to->cells.size()}}));
     }
     if (glue == Glue::Reversed)

@@ -1,3 +1,5 @@
+#include "model/base/did_you_mean.h"
+#include "model/base/shown.h"
 #include "model/play/legal/move_explainer.h"
 #include "model/play/legal/own_refusal.h"
 #include "model/play/legal/refusal.h"
@@ -19,6 +21,18 @@ MoveAnswer refusedBy(Barrier barrier, const Message &sentence)
     answer.barrier = barrier;
     answer.reason = answer.sentence = sentence;
     return answer;
+}
+
+/// Of a letter, or a longer name, that no piece type has.
+Message unknownType(const std::string &word, const Pieces &pieces)
+{
+    if (word.size() == 1)
+        return Message("no piece has the letter '{letter}'", {{"letter", word}});
+    std::vector<std::string> names;
+    for (const PieceType &type : pieces.types)
+        names.push_back(type.name);
+    return Message("no piece is called {quoted}{near}",
+                   {{"quoted", inQuotes(word)}, {"near", didYouMean(word, names)}});
 }
 
 } // namespace
@@ -84,6 +98,8 @@ std::optional<MoveAnswer> MoveExplainer::ofIntent(const TypedIntent &intent)
         return refusedBy(
             Barrier::Pass,
             Message("{player} may not pass", {{"player", player(m_position.toMove())}}));
+    if (!intent.unknown.empty())
+        return refusedBy(Barrier::Drop, unknownType(intent.unknown, *m_design.pieces));
     if (intent.from && intent.to)
         return answer(*intent.from, *intent.to);
     const auto type = intent.drop ? intent.drop : onlyDrop(m_legal);

@@ -25,10 +25,14 @@ public:
         TypedIntent intent;
         const std::size_t sign = text.find_first_of("@*");
         if (sign != std::string_view::npos) {
-            intent.drop = type(text.substr(0, sign));
+            const std::string_view word = text.substr(0, sign);
+            intent.drop = type(word);
             text.remove_prefix(sign + 1);
-            if (intent.drop)
-                intent.to = cell(text);
+            intent.to = cell(text);
+            if (!intent.drop) {
+                intent.unknown = intent.to ? word : std::string_view();
+                intent.to.reset();
+            }
             return intent;
         }
         intent.to = cell(text);
@@ -90,7 +94,7 @@ typedIntent(std::string_view text, const Board &board, const Pieces &pieces, Cel
         return pass;
     }
     const TypedIntent intent = IntentReader(board, pieces, first).read(typed);
-    if (intent.to)
+    if (intent.to || !intent.unknown.empty())
         return intent;
     const CellNaming second = first == CellNaming::Names ? CellNaming::Labels : CellNaming::Names;
     return IntentReader(board, pieces, second).read(typed);

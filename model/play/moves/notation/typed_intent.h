@@ -4,6 +4,7 @@
 #include "model/design/pieces.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace rookery {
@@ -14,6 +15,7 @@ struct TypedIntent
     std::optional<CellId> from;  ///< of a piece that goes to `to`
     std::optional<CellId> to;    ///< alone: perhaps where a piece is put down
     std::optional<PieceId> drop; ///< the type that is put down on `to`
+    std::string unknown;         ///< what is put down, where no type has such a letter or name
     bool passes = false;
 };
 
