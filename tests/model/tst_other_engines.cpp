@@ -604,6 +604,18 @@ void tst_other_engines::gamesKeepTheirGoal_data()
         };
     row("four in a row for Regular Boardgames", "rbg", "connect-four", {win, moves});
     row("cells meant for pieces for Ludii", "ludii", "fifteen-puzzle", {win});
+    row("three in a row for a diagram", "interactive-diagram", "tic-tac-toe", {win, moves});
+    row("five in a row for a diagram", "interactive-diagram", "gomoku", {win, moves});
+    row("drops above what stands for a diagram",
+        "interactive-diagram",
+        "connect-four",
+        {win, moves});
+    row("the last rank for a diagram", "interactive-diagram", "breakthrough", {win});
+    row("checkmate for a diagram", "interactive-diagram", "chess", {});
+    row("checkmate beside another goal for a diagram",
+        "interactive-diagram",
+        "king-of-the-hill",
+        {});
     row("checkmate for Sjaak II", "sjaak", "chess", {});
     row("checkmate for Jocly", "jocly", "chess", {});
 }

@@ -8,6 +8,8 @@
 #include "model/exchange/target/requirements.h"
 #include "model/exchange/target/rule_shapes.h"
 
+#include <algorithm>
+
 namespace rookery {
 
 namespace {
@@ -29,25 +31,36 @@ bool isDiagramEnd(const End &end)
            || (std::holds_alternative<Stalemate>(end.condition) && end.outcome == Outcome::Draw);
 }
 
+bool isSaid(const Subject &subject, const UsedRule &rule)
+{
+    switch (rule.kind) {
+    case RuleKind::UnmovedOnly:
+        return true;
+    case RuleKind::End:
+        return isDiagramEnd(subject.rules().ends[rule.index]);
+    case RuleKind::StartZone:
+        return areMovesFromHome(subject, PieceId(rule.index));
+    case RuleKind::Castling:
+        return diagramCastling(subject).has_value();
+    case RuleKind::EnPassant:
+        return isDiagramEnPassant(subject);
+    case RuleKind::Promotion:
+        return diagramPromotion(subject).has_value();
+    case RuleKind::RoyalType:
+        return subject.markedRoyals().size() == 1;
+    default:
+        return false;
+    }
+}
+
 void checkRules(const Subject &subject, Verdict &verdict)
 {
-    bool losesByMate = subject.markedRoyals().empty();
-    for (const UsedRule &rule : subject.usedRules()) {
-        const bool isEnd =
-            rule.kind == RuleKind::End && isDiagramEnd(subject.rules().ends[rule.index]);
-        losesByMate =
-            losesByMate || (isEnd && isPlainMate(subject.rules().ends[rule.index].condition));
-        const bool isSaid =
-            rule.kind == RuleKind::UnmovedOnly || isEnd
-            || (rule.kind == RuleKind::StartZone && areMovesFromHome(subject, PieceId(rule.index)))
-            || (rule.kind == RuleKind::Castling && diagramCastling(subject))
-            || (rule.kind == RuleKind::EnPassant && isDiagramEnPassant(subject))
-            || (rule.kind == RuleKind::Promotion && diagramPromotion(subject))
-            || (rule.kind == RuleKind::RoyalType && subject.markedRoyals().size() == 1);
-        if (!isSaid)
-            leaveOut(subject, verdict, rule);
-    }
-    if (!losesByMate)
+    leaveOutOfGame(subject, verdict, [&](const UsedRule &rule) { return isSaid(subject, rule); });
+    const auto &ends = subject.rules().ends;
+    const bool losesByMate = std::any_of(ends.begin(), ends.end(), [](const End &end) {
+        return isDiagramEnd(end) && isPlainMate(end.condition);
+    });
+    if (!losesByMate && !subject.markedRoyals().empty())
         verdict.differs(Message("a player who is mated loses there"));
 }
 
