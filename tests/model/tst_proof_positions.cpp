@@ -3,6 +3,7 @@
 #include "model/exchange/proof/proof_positions.h"
 #include "model/exchange/proof/rule_removal.h"
 #include "model/exchange/target/subject.h"
+#include "model/play/moves/notation/move_text.h"
 #include "model/play/position/position_text.h"
 #include "tests/model/export_support.h"
 #include "tests/support.h"
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void brokenFilesAreFound_data();
     void brokenFilesAreFound();
     void nothingLeftOutIsProved();
+    void whatNoGameCameToIsNotProved();
     void butForDrawsIsProved();
     void withoutProgramNothingIsRun_data();
     void withoutProgramNothingIsRun();
@@ -46,6 +48,25 @@ PositionWishes wishes()
     few.effort = amount(3'000'000, 300'000);
     return few;
 }
+
+/// Knows the moves that are known here, and nothing else.
+class Echo final : public ProofTarget
+{
+public:
+    Result<Branches>
+    branches(std::span<const std::string>, int, std::span<const std::string> ours) override
+    {
+        Branches all;
+        for (const std::string &move : ours)
+            all[move] = 1;
+        return all;
+    }
+    bool onlyLists() const override { return true; }
+    std::string text(const Subject &subject, const Position &, const Move &move) const override
+    {
+        return moveText(move, subject.board(), subject.pieces(), {});
+    }
+};
 
 DrawnPositions drawn(const Subject &subject)
 {
@@ -428,6 +449,33 @@ void tst_proof_positions::nothingLeftOutIsProved()
     const std::vector<Message> &out = proof.leftOut;
     QVERIFY(std::find(out.begin(), out.end(), Message("left out: who is mated loses"))
             != out.end());
+}
+
+/// A rule that mattered nowhere keeps a proof from being whole, with nothing left out.
+void tst_proof_positions::whatNoGameCameToIsNotProved()
+{
+    Echo target;
+    const auto proved = [&](const char *design, const PositionWishes &positions) {
+        ProofRequest request;
+        request.depth = 1;
+        request.positions = positions;
+        return compared(Subject(bundledDesign(design)), target, request);
+    };
+    const auto unseen = [](const Proof &proof) {
+        return std::count_if(proof.rules.begin(), proof.rules.end(), [](const ExercisedRule &rule) {
+            return rule.positions == 0;
+        });
+    };
+    const Proof whole = proved("tic-tac-toe", wishes());
+    QVERIFY2(whole.state == ProofState::Proved, whole.sentence.text().c_str());
+    QCOMPARE(unseen(whole), 0);
+    PositionWishes one = wishes();
+    one.mostGames = 1;
+    one.mostPlies = 2;
+    const Proof partly = proved("chess", one);
+    QVERIFY(unseen(partly) > 0);
+    QVERIFY(partly.leftOut.empty());
+    QVERIFY2(partly.state == ProofState::Partly, partly.sentence.text().c_str());
 }
 
 /// Where only draws by counting are left out the proof says so, and is no bare "proved".

@@ -7,6 +7,8 @@
 #include <QComboBox>
 #include <QTabWidget>
 
+#include <set>
+
 using namespace rookery;
 using namespace rookery::test;
 
@@ -20,6 +22,7 @@ private Q_SLOTS:
     void comparedWithBefore();
     void comparedWithAnotherPiece();
     void comparedWithAnotherFile();
+    void hexagonsHaveThreeColours();
 };
 
 void tst_compare_panel::comparedWithBefore()
@@ -82,6 +85,31 @@ void tst_compare_panel::comparedWithAnotherFile()
     Q_EMIT against->activated(2);
     QVERIFY2(compare->sentence().contains("gains"), qPrintable(compare->sentence()));
     QVERIFY(against->currentText().contains("old.rookery"));
+}
+
+void tst_compare_panel::hexagonsHaveThreeColours()
+{
+    DiffView view;
+    view.resize(300, 300);
+    const Design design = designOf("hex:4");
+    const auto board = std::make_shared<const Board>(design.board, design.directions);
+    view.setBoard(board);
+    const QImage image = view.grab().toImage();
+    const auto colour = [&](CellId cell) {
+        return image.pixel(view.cellPixel(cell));
+    };
+    std::set<QRgb> colours;
+    for (const CellId cell : board->cells()) {
+        colours.insert(colour(cell));
+        for (const char *direction : {"n", "ne", "se"}) {
+            const auto link = board->link(
+                cell,
+                board->compass().step(*board->directions().find(std::string_view(direction))));
+            if (link)
+                QVERIFY(colour(link->to) != colour(cell));
+        }
+    }
+    QCOMPARE(colours.size(), std::size_t(3));
 }
 
 ROOKERY_WIDGET_TEST(tst_compare_panel)

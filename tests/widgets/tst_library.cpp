@@ -1,3 +1,4 @@
+#include "model/file/design/design_writer.h"
 #include "tests/widgets/library_support.h"
 #include "widgets/library/glyph_gallery.h"
 #include "widgets/library/identity_chip.h"
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void whatIsMeantFitsTheBoard();
     void addedWithOneClick();
     void anotherTabIsAnotherBoard();
+    void aBoardDrawnByHandHasNoPiecesOfSquares();
     void startedFrom();
     void draggedToTheList();
     void likeTheEditedOne();
@@ -150,6 +152,20 @@ void tst_library::anotherTabIsAnotherBoard()
     bench.trigger("mode.pieces");
     QVERIFY(!bench.listed().contains(QStringLiteral("Gliński Pawn")));
     QVERIFY(bench.listed().contains(QStringLiteral("Camel")));
+}
+
+/// Before its first piece too.
+void tst_library::aBoardDrawnByHandHasNoPiecesOfSquares()
+{
+    LibraryBench bench;
+    QVERIFY(bench.listed().contains(QStringLiteral("Camel")));
+    const QString file = bench.path("drawn.rookery");
+    write(file, QByteArray::fromStdString(writeDesign(designOf("free"))));
+    QVERIFY(bench.window.openFile(file));
+    bench.trigger("mode.pieces");
+    QCOMPARE(bench.count(), std::size_t(0));
+    QVERIFY2(!bench.listed().contains(QStringLiteral("Camel")),
+             qPrintable(bench.listed().join(QLatin1Char(' '))));
 }
 
 void tst_library::startedFrom()

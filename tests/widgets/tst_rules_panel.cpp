@@ -6,6 +6,7 @@
 
 #include <QDragEnterEvent>
 #include <QMimeData>
+#include <QScrollBar>
 #include <QStyleOptionComboBox>
 
 using namespace rookery;
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void cellsAreClicked();
     void zonesAreMadeWhereTheyAreNeeded();
     void namesArePicked();
+    void theListStaysWhileTheSentenceGrows();
     void rulesAreSearchedAndAdded();
     void rulesAreFoundByWordsOfTheField_data();
     void rulesAreFoundByWordsOfTheField();
@@ -335,6 +337,34 @@ void tst_rules_panel::namesArePicked()
         QTest::keyClick(cycle->list(), Qt::Key_Return);
     }
     QCOMPARE(cycle->accessibleDescription(), QString("White, White, Black, Black"));
+}
+
+/// Names are added to the sentence above, which takes more lines in a narrow panel; the next click
+/// finds the next name where it was.
+void tst_rules_panel::theListStaysWhileTheSentenceGrows()
+{
+    RulesBench bench;
+    bench.panel->window()->resize(900, 700);
+    bench.choose("promotions/0");
+    auto *into = bench.chooser<IdPicker>("promotions/0/into");
+    into->openList();
+    QListWidget *list = into->list();
+    const int before = bench.row("promotions/0")->height();
+    const QPoint place = list->mapToGlobal(QPoint());
+    const int scrolled = list->verticalScrollBar()->value();
+    int highest = before;
+    int lowest = before;
+    for (int row = 0; row < list->count(); ++row) {
+        const QRect name = list->visualRect(list->model()->index(row, 0));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, name.center());
+        QCoreApplication::processEvents();
+        highest = std::max(highest, bench.row("promotions/0")->height());
+        lowest = std::min(lowest, bench.row("promotions/0")->height());
+        QCOMPARE(list->mapToGlobal(QPoint()), place);
+        QCOMPARE(list->verticalScrollBar()->value(), scrolled);
+        QCOMPARE(list->visualRect(list->model()->index(row, 0)), name);
+    }
+    QVERIFY(highest > lowest);
 }
 
 void tst_rules_panel::rulesAreSearchedAndAdded()

@@ -2,7 +2,9 @@
 #include "model/edit/board/board_edits.h"
 #include "model/edit/board/direction_edits.h"
 #include "model/edit/board/link_edits.h"
+#include "model/edit/pieces/piece_edits.h"
 #include "model/edit/setup/setup_edits.h"
+#include "model/play/position/cell_set.h"
 #include "model/play/reach/trace.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/canvas_support.h"
@@ -60,6 +62,8 @@ private Q_SLOTS:
     void punchingTakesPiecesAlongInOneStep();
     void addMoveAndDeleteCells();
     void aBoardIsDrawnByHand();
+    void aBoardDrawnByHandIsWholeInPieces();
+    void curvedLinksHaveWholeHeads();
     void brushesShowWhatTheyTouch();
     void linksInAChain();
     void dragAnEdge_data();
@@ -335,6 +339,59 @@ void tst_tools::aBoardIsDrawnByHand()
     // A click on a cell adds none.
     QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, first.center());
     QCOMPARE(desk.workspace.board().size(), std::size_t(2));
+}
+
+/// Drawn at a fixed zoom up to the edge of the view, it fits the view in the next mode.
+void tst_tools::aBoardDrawnByHandIsWholeInPieces()
+{
+    Desk desk(designOf("free"));
+    const auto view = [&desk] {
+        return desk.canvas.rect();
+    };
+    QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, view().center());
+    for (QPoint at = view().center(); view().contains(at);
+         at.rx() += desk.canvas.cellRect(CellId(0)).width())
+        QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, at);
+    const auto isWhole = [&] {
+        return !anyId(desk.workspace.board().cells(),
+                      [&](CellId cell) { return !view().contains(desk.canvas.cellRect(cell)); });
+    };
+    QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, {view().right() - 1, view().center().y()});
+    QVERIFY(desk.workspace.board().size() > 2);
+    QVERIFY(!isWhole());
+    desk.session().apply("add", must(withPieceAdded(desk.design(), "Piece")));
+    desk.workspace.choices().setMode(Mode::Pieces);
+    QVERIFY(isWhole());
+}
+
+/// As large as those of straight links.
+void tst_tools::curvedLinksHaveWholeHeads()
+{
+    Desk desk(designOf("square:8x8"));
+    desk.workspace.choices().setMode(Mode::Directions);
+    desk.setTool("link");
+    desk.workspace.choices().setDirection(desk.design().directions->find("n"));
+    desk.sweep({"a1", "c1"});
+    desk.sweep({"a8", "h8"});
+    const QRgb colour = CanvasTheme::of(desk.canvas.palette()).edited.rgb();
+    const QImage image = desk.canvas.grab().toImage();
+    // Beside the cell where a link arrives there are its head and the end of its line.
+    const auto pixelsAt = [&](const char *from, const char *to) {
+        const QRect cell = desk.canvas.cellRect(desk.cell(to));
+        const QRect beside = cell.translated(
+            desk.at(from).x() < desk.at(to).x() ? -cell.width() / 2 : cell.width() / 2, 0);
+        int count = 0;
+        for (int y = beside.top(); y <= beside.bottom(); ++y) {
+            for (int x = beside.left(); x <= beside.right(); ++x)
+                count += image.rect().contains(x, y) && image.pixel(x, y) == colour ? 1 : 0;
+        }
+        return count;
+    };
+    const int straight = pixelsAt("a1", "c1");
+    const int curved = pixelsAt("a8", "h8");
+    QVERIFY2(straight > 60, qPrintable(QString::number(straight)));
+    QVERIFY2(curved * 3 > straight * 2,
+             qPrintable(QStringLiteral("%1 %2").arg(curved).arg(straight)));
 }
 
 /// Before the button is pressed, outlines show every cell that a stroke would touch.
