@@ -79,6 +79,7 @@ private Q_SLOTS:
     void peopleResign();
     void drawsAreAgreed();
     void peopleAgreeOnADraw();
+    void gamesWithoutDraws();
     void threeAgreeOnNothing();
     void piecesMoveFreely();
     void chanceIsDrawn();
@@ -525,6 +526,28 @@ void tst_play_programs::peopleAgreeOnADraw()
     game.trigger("play.draw");
     QCOMPARE(game.play().message(), QString("Programs agree to no draw in this game"));
     QCOMPARE(game.state(), QString("Black to move"));
+}
+
+/// In Hex somebody always wins.
+void tst_play_programs::gamesWithoutDraws()
+{
+    Game game("hex-11");
+    QTRY_VERIFY(game.play().choice());
+    game.hand.click("f6");
+    QTRY_VERIFY(game.play().choice());
+    const QString before = game.state();
+    game.trigger("play.draw");
+    QCOMPARE(game.play().message(), QString("By the rules of this game nothing is drawn"));
+    QCOMPARE(game.state(), before);
+    game.trigger("play.resign");
+    QVERIFY(game.state() != before);
+    // A tie in pieces is a draw.
+    Game tied("othello");
+    QTRY_VERIFY(tied.play().choice());
+    tied.hand.click("d6");
+    QTRY_VERIFY(tied.play().choice());
+    tied.trigger("play.draw");
+    QCOMPARE(tied.state(), QString("Draw: the players agree"));
 }
 
 void tst_play_programs::threeAgreeOnNothing()

@@ -117,6 +117,8 @@ void Agreement::draw()
         return offerDraw();
     if (!mayResign())
         Q_EMIT declined(noGame());
+    else if (!knowsDraws(*m_play.design().rules))
+        Q_EMIT declined(tr("By the rules of this game nothing is drawn"));
     else if (isAgainstProgram())
         Q_EMIT declined(tr("Programs agree to no draw in this game"));
     else

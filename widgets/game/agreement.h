@@ -36,7 +36,8 @@ public:
     bool mayOffer() const;
     /// Offers the program a draw, or accepts the one that it offers.
     void offerDraw();
-    /// Two people, who both want it, end the game as a draw; a program is offered one.
+    /// Two people, who both want it, end the game as a draw; a program is offered one. Where the
+    /// rules know no draw it is declined.
     void draw();
 
     /// Another game begins.

@@ -10,7 +10,7 @@ namespace rookery {
 bool knowsDraws(const Rules &rules)
 {
     return std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
-        return end.outcome == Outcome::Draw;
+        return end.outcome != Outcome::Loss && end.outcome != Outcome::Win;
     });
 }
 

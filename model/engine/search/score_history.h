@@ -23,7 +23,8 @@ struct DrawRule
 
 struct Rules;
 
-/// Whether some rule of the design draws games, so that a draw by agreement is of its kind.
+/// Whether some rule of the design draws games, as a tie in pieces or points does too, so that a
+/// draw by agreement is of its kind.
 bool knowsDraws(const Rules &rules);
 
 /// What a player thought of the moves that it made in a game, in hundredths for itself.
