@@ -33,6 +33,22 @@ std::set<SiteId> allSites(const Board &board)
     return all;
 }
 
+/// The piece that the game is about, where it stands and among those that stand about it.
+void choosePieceOfGame(Workspace &workspace)
+{
+    const PlaySession &play = workspace.play();
+    if (const auto type = play.pieceInQuestion())
+        workspace.choices().setPiece(*type);
+    if (play.isStale())
+        return;
+    workspace.trial().showGame(play.shownPosition());
+    if (const auto cell = play.markedFrom()) {
+        workspace.trial().setStageCell(*cell);
+        if (const auto piece = play.shownPosition().at(*cell))
+            workspace.choices().setPlayer(piece->owner);
+    }
+}
+
 } // namespace
 
 bool needsDesign(const QString &action)
@@ -158,10 +174,8 @@ void DesignActions::connectPieces()
     });
     m_actions.on(QStringLiteral("pieces.new"), [this] { m_docks.pieces().addPiece(); });
     m_actions.on(QStringLiteral("pieces.edit"), [this] {
-        if (const auto type = showsGame(workspace().choices().mode())
-                                  ? workspace().play().pieceInQuestion()
-                                  : std::nullopt)
-            workspace().choices().setPiece(*type);
+        if (showsGame(workspace().choices().mode()))
+            choosePieceOfGame(workspace());
         workspace().choices().setMode(Mode::Pieces);
     });
     m_actions.on(QStringLiteral("pieces.rules"), [this] {

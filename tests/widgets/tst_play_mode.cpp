@@ -18,6 +18,7 @@ class tst_play_mode : public QObject
 
 private Q_SLOTS:
     void init() { QSettings().clear(); }
+    void aPieceIsEditedInItsGame();
     void clickAndClick();
     void drag();
     void keyboard();
@@ -370,6 +371,48 @@ void tst_play_mode::whatGoesToAHandIsNotLost()
     game.move("e4", "d5");
     QCOMPARE(lost(game, "captured1"), QString());
     QVERIFY(game.view().nearTray().isVisible());
+}
+
+/// By `Ctrl+.` the board stays as it is in the game, until another mode is chosen.
+void tst_play_mode::aPieceIsEditedInItsGame()
+{
+    Game game;
+    game.move("e2", "e4");
+    game.move("d7", "d5");
+    game.hand.click("e4");
+    game.trigger("pieces.edit");
+    QCOMPARE(game.workspace().choices().mode(), Mode::Pieces);
+    const auto stands = [&](const char *cell) {
+        return !game.canvas().shownPosition().isEmpty(game.hand.cell(cell));
+    };
+    const PieceId pawn = *game.session().design().pieces->find("Pawn");
+    QCOMPARE(game.workspace().choices().piece(), std::optional(pawn));
+    QCOMPARE(game.workspace().trial().stageCell(), game.hand.cell("e4"));
+    QVERIFY(stands("e4") && stands("d5") && !stands("e2"));
+    const auto reaches = [&](const char *cell) {
+        const Reach *reach = game.canvas().shownReach();
+        return reach != nullptr && reach->isTarget(game.hand.cell(cell));
+    };
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(&game.canvas(), &leave);
+    QVERIFY(reaches("d5") && !reaches("f5")); // a capture on the board of the game
+    // The game's board stays while the piece is changed.
+    QVERIFY(game.session().apply(
+        "moves",
+        withMovementAdded(game.session().design(), pawn, Movement{PathText{"leap e"}, {}, {}})));
+    QVERIFY(stands("e4") && reaches("f4"));
+    game.trigger("mode.setup");
+    QVERIFY(stands("e2") && !stands("e4"));
+    game.trigger("mode.pieces");
+    QVERIFY(stands("e2") && !stands("e4"));
+    game.trigger("mode.play");
+    QTRY_VERIFY(stands("e4"));
+    game.settle();
+    // Where another type comes among them their numbers are others: the setup is shown.
+    game.trigger("pieces.edit");
+    QVERIFY(stands("e4"));
+    QVERIFY(game.session().apply("add", withPieceAdded(game.session().design(), "Ferz")));
+    QVERIFY(stands("e2"));
 }
 
 ROOKERY_WIDGET_TEST(tst_play_mode)

@@ -15,7 +15,9 @@ const Position &ShownReach::position() const
 {
     if (showsGame(m_workspace.choices().mode()))
         return m_workspace.play().shownPosition();
-    return m_tested ? *m_tested : m_workspace.session().position();
+    if (m_workspace.choices().mode() != Mode::Pieces)
+        return m_workspace.session().position();
+    return m_tested ? *m_tested : m_workspace.trial().position();
 }
 
 std::optional<Piece> ShownReach::piece() const
@@ -100,7 +102,7 @@ void ShownReach::placeTestPieces()
     const bool hasAny = !pieces.empty() || m_workspace.trial().showsGuest();
     if (m_workspace.choices().mode() != Mode::Pieces || !hasAny || !piece)
         return;
-    m_tested = m_workspace.session().position();
+    m_tested = m_workspace.trial().position();
     const std::size_t players = m_workspace.design().rules->players.size();
     const PlayerId player = m_workspace.choices().player();
     const PlayerId enemy((player.index() + 1) % players);

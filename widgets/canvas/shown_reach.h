@@ -25,7 +25,7 @@ public:
     /// Asks anew; whether the picture may have changed. Costs the reach of one piece.
     bool refresh(const Hand &hand);
 
-    /// In Pieces mode with the test pieces, in Play mode the game's.
+    /// In Pieces mode that of the trial with the test pieces, in Play mode the game's.
     const Position &position() const;
     bool hasTestPieces() const { return m_tested.has_value(); }
     /// The marks on show; none if no piece is pointed at.

@@ -2,9 +2,26 @@
 
 #include "model/board/middle_cell.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace rookery {
+
+namespace {
+
+/// Whether cells, players and types have the same numbers in both.
+bool hasSamePlaces(const Design &a, const Design &b)
+{
+    const auto &types = a.pieces->types;
+    return a.board == b.board && a.rules->players.size() == b.rules->players.size()
+           && std::equal(types.begin(),
+                         types.end(),
+                         b.pieces->types.begin(),
+                         b.pieces->types.end(),
+                         [](const PieceType &x, const PieceType &y) { return x.name == y.name; });
+}
+
+} // namespace
 
 std::optional<PieceId> testType(TestSide side, PieceId edited, const Pieces &pieces)
 {
@@ -36,6 +53,21 @@ PieceTrial::PieceTrial(Session &session, QObject *parent)
     , m_session(session)
 {
     connect(&session, &Session::designChanged, this, &PieceTrial::followEdit);
+}
+
+void PieceTrial::showGame(const Position &position)
+{
+    m_game = position;
+    m_gameOf = m_session.design();
+    Q_EMIT stageChanged();
+}
+
+void PieceTrial::leaveGame()
+{
+    if (!std::exchange(m_game, std::nullopt))
+        return;
+    m_gameOf = {};
+    Q_EMIT stageChanged();
 }
 
 CellId PieceTrial::stageCell() const
@@ -85,6 +117,8 @@ void PieceTrial::setDrawnEnd(std::optional<CellId> cell)
 void PieceTrial::followEdit()
 {
     m_middle.reset();
+    if (m_game && !hasSamePlaces(m_gameOf, m_session.design()))
+        leaveGame();
     std::erase_if(m_testPieces,
                   [&](const auto &piece) { return !m_session.board().cellAt(piece.first); });
 }

@@ -40,6 +40,14 @@ class PieceTrial final : public QObject
 public:
     explicit PieceTrial(Session &session, QObject *parent = nullptr);
 
+    /// What stands on the board besides: the setup, or the game that the edited piece was taken
+    /// from.
+    const Position &position() const { return m_game ? *m_game : m_session.position(); }
+    /// Shows this position of the open design until leaveGame(), or until board, players or the
+    /// list of types are others.
+    void showGame(const Position &position);
+    void leaveGame();
+
     /// Where the edited piece is shown, in the middle unless it was put elsewhere; asked only while
     /// the board has cells.
     CellId stageCell() const;
@@ -60,7 +68,8 @@ public:
     void dragLeg(LegDrag phase, CellId cell) { Q_EMIT legDragged(phase, cell); }
 
 Q_SIGNALS:
-    /// Where the piece stands or the drawn move ends: the board shows the reach from there.
+    /// What stands on the board, where the piece stands or the drawn move ends: the board shows the
+    /// reach from there.
     void stageChanged();
     void testPiecesChanged();
     void legDragged(rookery::LegDrag phase, rookery::CellId cell);
@@ -69,6 +78,8 @@ private:
     void followEdit();
 
     Session &m_session;
+    std::optional<Position> m_game;
+    Design m_gameOf; ///< the design when that was shown
     std::optional<SiteId> m_stage;
     mutable std::optional<CellId> m_middle; ///< nothing until it is asked of this board
     std::map<SiteId, TestSide> m_testPieces;

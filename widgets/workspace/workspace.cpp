@@ -45,6 +45,8 @@ Workspace::Workspace(Design design, QObject *parent)
             play().refresh();
         if (m_play)
             setDuty(*m_play, mode == Mode::Analysis ? Duty::Rest : Duty::Play);
+        if (mode != Mode::Pieces)
+            m_trial.leaveGame();
     });
     connect(&m_session, &Session::refused, this, &Workspace::said);
 }
