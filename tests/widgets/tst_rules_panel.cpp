@@ -1,3 +1,4 @@
+#include "model/file/bundled/bundled.h"
 #include "tests/widgets/rules_support.h"
 #include "widgets/base/fold_section.h"
 #include "widgets/rules/rule_drag.h"
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void rulesAreSearchedAndAdded();
     void rulesAreFoundByWordsOfTheField_data();
     void rulesAreFoundByWordsOfTheField();
+    void kindsHaveExamples();
     void kindsStandBelowHeadings();
     void whatNoRuleSaysIsSaidByAnOwnOne();
     void readyRulesAreAdded();
@@ -481,6 +483,39 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField()
              qPrintable(found.join(QStringLiteral(", "))));
     QCOMPARE(picker->list()->currentRow(), 0);
     QVERIFY(bench.find<QLabel>("noSuchRule")->isHidden());
+}
+
+/// Below the list, and as its tip: games that have the rule, or moves that ready rules allow.
+void tst_rules_panel::kindsHaveExamples()
+{
+    RulesBench bench;
+    auto *picker = bench.find<RulePicker>("addRule");
+    QTest::mouseClick(picker, Qt::LeftButton);
+    const auto *says = bench.window.findChild<QLabel *>(QStringLiteral("whatTheRuleSays"));
+    const auto shown = [&](const char *typed) {
+        picker->search()->setText(QLatin1String(typed));
+        const QListWidgetItem *item = picker->list()->currentItem();
+        return item->toolTip() == says->text() ? item->toolTip().section(QLatin1Char('\n'), 1)
+                                               : QStringLiteral("the tip says something else");
+    };
+    for (const auto &[typed, term] : {std::pair("castling", "castling"),
+                                      std::pair("atomic", "explosions"),
+                                      std::pair("three-check", "when=checks")}) {
+        const QString example = shown(typed);
+        QVERIFY2(example.startsWith(QLatin1String("Used in ")), qPrintable(example));
+        QVERIFY2(std::any_of(bundledDesigns().begin(),
+                             bundledDesigns().end(),
+                             [&](const BundledDesign &design) {
+                                 return design.has(term)
+                                        && example.contains(QString::fromUtf8(
+                                            design.title.data(),
+                                            static_cast<qsizetype>(design.title.size())));
+                             }),
+                 qPrintable(example));
+    }
+    QCOMPARE(shown("monochromatic"),
+             QString("Chess, at the start: then e2-e4 may be played, and e2-e3, b1-c3 may not."));
+    QCOMPARE(shown("patrol"), QString("Chess, e2-e4 d7-d5: then e4-d5 may not be played."));
 }
 
 void tst_rules_panel::kindsStandBelowHeadings()

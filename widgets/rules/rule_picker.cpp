@@ -4,6 +4,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/shown.h"
+#include "widgets/rules/rule_example.h"
 #include "widgets/rules/rule_search.h"
 
 #include <QCoreApplication>
@@ -14,6 +15,7 @@
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
+#include <string>
 #include <tuple>
 
 namespace rookery {
@@ -33,6 +35,15 @@ public:
                < std::tie(item.fit, item.isLast, item.synonym, item.place);
     }
 
+    /// What the rule says, and where it is to be seen; found when somebody looks.
+    QVariant data(int role) const override
+    {
+        if (role != Qt::ToolTipRole || isHeading())
+            return QListWidgetItem::data(role);
+        const QString example = ready != nullptr ? shortestExample(*ready) : gamesWithTerm(term);
+        return example.isEmpty() ? says : says + QLatin1Char('\n') + example;
+    }
+
     bool isHeading() const { return flags() == Qt::NoItemFlags; }
 
     /// No headings among what stands by how well it fits.
@@ -48,6 +59,8 @@ public:
     QString kind; ///< as picked() says it, with the condition
     int condition = RulePicker::ofAnyKind;
     QString says;
+    std::string term;                   ///< that a design with it is written with
+    const LibraryRule *ready = nullptr; ///< ready rules
     WordsOfRule words;
     bool isEmpty = false; ///< an own rule, which says nothing yet where it is added
     RuleFit fit = RuleFit::Name;
@@ -94,7 +107,7 @@ RuleItem *addRule(QListWidget &list, const QString &text, const RuleRow &row)
     item->kind = asKey(row.key);
     item->says = shown(row.says);
     item->isEmpty = row.group == RuleGroup::Own;
-    item->setToolTip(item->says);
+    item->term = row.key;
     item->words.names = namesOf(shown(row.title), item->kind);
     for (const QString &synonym : asKey(row.finds).split(QLatin1Char(','), Qt::SkipEmptyParts))
         item->words.synonyms.push_back(searchWords(synonym));
@@ -118,6 +131,7 @@ void addGroup(QListWidget &list, RuleGroup group)
             RuleItem *item = addRule(list, RulePicker::tr("End: %1").arg(shown(row.title)), row);
             item->kind = QStringLiteral("ends");
             item->condition = condition;
+            item->term = "when=" + std::string(row.key);
         }
         ++condition;
     }
@@ -163,7 +177,8 @@ void RulePicker::layOut()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *says = new QLabel;
     says->setWordWrap(true);
-    says->setMinimumHeight(2 * says->fontMetrics().lineSpacing());
+    says->setObjectName(QStringLiteral("whatTheRuleSays"));
+    says->setMinimumHeight(3 * says->fontMetrics().lineSpacing());
     auto *column = new QVBoxLayout(m_popup);
     column->setContentsMargins(6, 6, 6, 6);
     m_nothing->setObjectName(QStringLiteral("noSuchRule"));
@@ -173,7 +188,7 @@ void RulePicker::layOut()
     column->addWidget(m_list, 1);
     column->addWidget(says);
     connect(m_list, &QListWidget::currentItemChanged, this, [says](QListWidgetItem *item) {
-        says->setText(item ? static_cast<RuleItem *>(item)->says : QString());
+        says->setText(item ? item->toolTip() : QString());
     });
 }
 
@@ -187,6 +202,7 @@ void RulePicker::fill()
                                  tr("Ready: %1").arg(shown(rule.title)),
                                  {rule.key, rule.title, rule.help, rule.finds});
         item->condition = fromLibrary;
+        item->ready = &rule;
     }
 }
 
