@@ -1,6 +1,7 @@
 #include "model/edit/board/zone_edits.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/editing.h"
+#include "widgets/directions/compass_rose.h"
 #include "widgets/pieces/leg_form.h"
 
 #include <QCheckBox>
@@ -10,6 +11,7 @@
 #include <QMenu>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QWidgetAction>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -71,6 +73,7 @@ private Q_SLOTS:
     void piecesOfSomeTypes();
     void aNewLegFollows();
     void directionsAreChosen();
+    void directionsArePickedOnACompass();
     void conditions();
     void zones();
     void aPathIsWrittenAsLegs();
@@ -127,12 +130,14 @@ void tst_leg_form::aGroupOfDirections()
     for (const QAction *action : menu->actions()) {
         if (action->isSeparator())
             break;
+        if (qobject_cast<const QWidgetAction *>(action))
+            continue;
         rows << action->text() + (action->isChecked() ? " *" : "");
     }
     QCOMPARE(rows,
              QStringList(
                  {"orthogonal: n e s w *", "diagonal: ne se sw nw", "all: n ne e se s sw w nw"}));
-    menu->actions()[1]->trigger();
+    menu->actions()[2]->trigger();
     QCOMPARE(f.form()->steps()->text(), "ne se sw nw");
     QCOMPARE(f.leg(0).steps.size(), std::size_t(4));
     f.form()->steps()->setText("all (2,1)");
@@ -214,6 +219,39 @@ void tst_leg_form::directionsAreChosen()
     action("90° to the left")->trigger();
     action("straight back")->trigger();
     QVERIFY(f.leg(1).steps == (std::vector<Step>{Turn{2}, Turn{4}}));
+}
+
+/// Ringed on the compass are those that the leg has; one click takes another or leaves one out.
+void tst_leg_form::directionsArePickedOnACompass()
+{
+    Form f(withLegs(designOf("square:8x8"), "Hook mover", hook()));
+    f.open(0);
+    QMenu *menu = f.part<QToolButton>("legGroups")->menu();
+    menu->popup({});
+    auto *rose = menu->findChild<CompassRose *>();
+    QVERIFY(rose && rose->isVisible());
+    const auto click = [&](const char *name) {
+        const auto direction = *f.e.workspace.design().directions->find(std::string_view(name));
+        QTest::mouseClick(rose, Qt::LeftButton, {}, rose->spokePixel(direction));
+    };
+    click("ne");
+    QCOMPARE(f.form()->steps()->text(), "n e s w ne");
+    QVERIFY(rose->isVisible());
+    click("w");
+    QCOMPARE(f.form()->steps()->text(), "n e s ne");
+    QCOMPARE(f.e.undoStack().count(), 2);
+    // Nothing is aimed elsewhere, and the last one stays.
+    for (const char *name : {"n", "e", "s", "ne"})
+        click(name);
+    QCOMPARE(f.form()->steps()->text(), "ne");
+    const Directions before = *f.e.workspace.design().directions;
+    QTest::keyClick(rose, Qt::Key_Up, Qt::AltModifier);
+    QVERIFY(*f.e.workspace.design().directions == before);
+    // Without the mouse: round the compass, and Space.
+    QTest::keyClick(rose, Qt::Key_Right);
+    QTest::keyClick(rose, Qt::Key_Space);
+    QCOMPARE(f.leg(0).steps.size(), std::size_t(2));
+    menu->hide();
 }
 
 void tst_leg_form::conditions()

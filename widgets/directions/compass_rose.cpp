@@ -25,15 +25,18 @@ QString vectorText(const Vector &vector)
     return QStringLiteral("(%1)").arg(numbers.join(QStringLiteral(", ")));
 }
 
-CompassRose::CompassRose(QWidget *parent)
+CompassRose::CompassRose(Use use, QWidget *parent)
     : QWidget(parent)
+    , m_use(use)
 {
     setFocusPolicy(Qt::StrongFocus);
     setObjectName(QStringLiteral("compassRose"));
     setAccessibleName(tr("Compass"));
     setToolTip(
-        tr("Click a direction to see and draw its links; Ctrl+click takes it into the group, "
-           "drag changes its vector"));
+        use == Use::Pick
+            ? tr("Click a direction to take it or to leave it out")
+            : tr("Click a direction to see and draw its links; Ctrl+click takes it into the group, "
+                 "drag changes its vector"));
     setStatusTip(toolTip());
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);

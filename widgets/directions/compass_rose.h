@@ -14,13 +14,15 @@ QString vectorText(const Vector &vector);
 /// The directions of a design as spokes of a rose: where each leads, which is chosen, and which
 /// belong to the chosen group. A click chooses, with Ctrl it takes into the group or out of it;
 /// dragging a spoke turns it elsewhere. Arrow keys go round, with Alt they turn the spoke, Space is
-/// the group.
+/// the group. Where directions are only picked, a click takes one or leaves it out, and no spoke is
+/// turned.
 class CompassRose final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit CompassRose(QWidget *parent = nullptr);
+    enum class Use { Aim, Pick };
+    explicit CompassRose(Use use = Use::Aim, QWidget *parent = nullptr);
 
     /// `holder` is how the player holds the board for whom the rose is drawn.
     void show(Lattice lattice,
@@ -88,6 +90,7 @@ private:
     void paintSpoke(QPainter &painter, DirectionId direction) const;
     void paintName(QPainter &painter, DirectionId direction) const;
 
+    Use m_use;
     Lattice m_lattice = Lattice::Square;
     Orientation m_holder;
     Directions m_directions;

@@ -46,7 +46,7 @@ void CompassRose::mousePressEvent(QMouseEvent *event)
         event->button() == Qt::LeftButton ? spokeAt(event->position()) : std::nullopt;
     if (!direction)
         return;
-    if (event->modifiers().testFlag(Qt::ControlModifier))
+    if (m_use == Use::Pick || event->modifiers().testFlag(Qt::ControlModifier))
         return Q_EMIT toggled(*direction);
     m_drag = Drag{
         *direction, event->position(), *m_directions[*direction].vector, extent(), std::nullopt};
@@ -120,7 +120,8 @@ Vector CompassRose::vectorAt(QPointF pixel, const Vector &was) const
 
 bool CompassRose::canNudge(Qt::Key key) const
 {
-    return stepOf(key, m_lattice) && m_chosen && m_directions[*m_chosen].vector;
+    return m_use == Use::Aim && stepOf(key, m_lattice) && m_chosen
+           && m_directions[*m_chosen].vector;
 }
 
 void CompassRose::nudge(Qt::Key key)

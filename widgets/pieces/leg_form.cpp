@@ -3,6 +3,7 @@
 #include "model/design/limits.h"
 #include "widgets/base/form.h"
 #include "widgets/base/shown.h"
+#include "widgets/directions/compass_rose.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -14,6 +15,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QWidgetAction>
 
 namespace rookery {
 
@@ -51,6 +53,8 @@ LegForm::LegForm(EditedMovement &movement, QWidget *parent)
                           tr("Choose directions"),
                           tr("The directions of a group, which are chosen in Directions mode, each "
                              "direction by itself, and turns from the leg before")))
+    , m_rose(new CompassRose(CompassRose::Use::Pick))
+    , m_roseRow(new QWidgetAction(this))
     , m_least(new QSpinBox)
     , m_most(new QSpinBox)
     , m_way(form::enumCombo<Way>(tr("Cells between"),
@@ -97,6 +101,17 @@ void LegForm::layOutWay(QVBoxLayout *column)
                      "half a right angle to the right, on hexagons and triangles 60°; turn 0 is "
                      "straight on); "
                      "the piece picks one and repeats it"));
+    m_rose->setObjectName(QStringLiteral("legCompass"));
+    m_roseRow->setDefaultWidget(m_rose);
+    m_groups->menu()->addAction(m_roseRow);
+    connect(m_rose, &CompassRose::toggled, this, [this](DirectionId direction) {
+        m_onRose = direction;
+        toggleWay(direction);
+    });
+    connect(m_rose, &CompassRose::chosen, this, [this](DirectionId direction) {
+        m_onRose = direction;
+        showRose(*current());
+    });
     m_groups->setText(tr("Choose"));
     m_groups->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_least->setObjectName(QStringLiteral("legLeast"));

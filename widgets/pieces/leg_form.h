@@ -15,8 +15,11 @@ class QLineEdit;
 class QSpinBox;
 class QToolButton;
 class QVBoxLayout;
+class QWidgetAction;
 
 namespace rookery {
+
+class CompassRose;
 
 /// Everything about one leg of a movement that is written as legs: its steps and length, what
 /// happens on an empty cell, an enemy or a friend and which legs follow there, and what must hold.
@@ -66,6 +69,8 @@ private:
     void showZones(const Leg &leg);
     void fillWays(const Leg &leg);
     void addWay(const Leg &leg, const Step &step, const QString &name);
+    void showRose(const Leg &leg);
+    void toggleWay(const Step &step);
     void fillThen(const EndRow &row, const Leg &leg);
     void fillTypes(const EndRow &row, const Leg &leg);
     /// Changes the leg as one step that can be undone; says why if it cannot be so.
@@ -82,6 +87,9 @@ private:
     QToolButton *m_write; ///< as legs, where the movement is written otherwise
     QLineEdit *m_steps;
     QToolButton *m_groups; ///< of directions, for all its steps at once
+    CompassRose *m_rose;   ///< in the menu of that, as the next
+    QWidgetAction *m_roseRow;
+    std::optional<DirectionId> m_onRose; ///< where the keyboard is
     QSpinBox *m_least;
     QSpinBox *m_most;
     QComboBox *m_way;

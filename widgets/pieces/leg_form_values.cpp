@@ -4,6 +4,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/retire.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/directions/compass_rose.h"
 #include "widgets/pieces/leg_form.h"
 
 #include <QCheckBox>
@@ -15,6 +16,7 @@
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QWidgetAction>
 
 #include <algorithm>
 
@@ -113,11 +115,35 @@ void LegForm::showEnd(const EndRow &row, const Leg &leg)
     fillTypes(row, leg);
 }
 
-/// Groups, then every direction, and behind another leg the turns.
+/// The leg's directions ringed, as the player on show holds the board.
+void LegForm::showRose(const Leg &leg)
+{
+    const Design &design = m_movement.workspace().design();
+    const Directions &directions = m_movement.directions();
+    if (m_onRose && m_onRose->index() >= directions.list.size())
+        m_onRose.reset();
+    const PlayerId player = m_movement.workspace().choices().player();
+    m_rose->show(design.board->lattice, directions, m_onRose, (*design.rules)[player].facing);
+    std::vector<DirectionId> taken;
+    for (const Step &step : leg.steps) {
+        if (const auto *direction = std::get_if<DirectionId>(&step))
+            taken.push_back(*direction);
+    }
+    m_rose->showGroup(std::move(taken));
+}
+
+/// The compass, groups, then every direction, and behind another leg the turns.
 void LegForm::fillWays(const Leg &leg)
 {
     QMenu *menu = m_groups->menu();
-    menu->clear();
+    // The compass stays, since it may be what was clicked.
+    for (QAction *action : menu->actions()) {
+        if (action == m_roseRow)
+            continue;
+        menu->removeAction(action);
+        action->deleteLater();
+    }
+    showRose(leg);
     const auto groups =
         directionGroups(m_movement.directions(), m_movement.workspace().design().board->lattice);
     for (const DirectionGroup &group : groups) {
@@ -154,12 +180,19 @@ void LegForm::addWay(const Leg &leg, const Step &step, const QString &name)
     action->setCheckable(true);
     action->setChecked(isTaken);
     action->setEnabled(!isTaken || leg.steps.size() > 1);
-    connect(action, &QAction::triggered, this, [this, step](bool isOn) {
-        change([&](Leg &changed) {
-            std::erase(changed.steps, step);
-            if (isOn)
-                changed.steps.push_back(step);
-        });
+    connect(action, &QAction::triggered, this, [this, step] { toggleWay(step); });
+}
+
+void LegForm::toggleWay(const Step &step)
+{
+    const std::vector<Step> &now = current()->steps;
+    const bool isTaken = std::find(now.begin(), now.end(), step) != now.end();
+    if (isTaken && now.size() == 1)
+        return;
+    change([&](Leg &changed) {
+        std::erase(changed.steps, step);
+        if (!isTaken)
+            changed.steps.push_back(step);
     });
 }
 
