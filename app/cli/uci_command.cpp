@@ -282,7 +282,10 @@ private:
     void go(const GoWords &go)
     {
         if (const auto perft = go.numbers.find("perft"); perft != go.numbers.end()) {
-            const auto nodes = game().searcher().engine().perft(static_cast<int>(perft->second));
+            GameEngine &engine = game().searcher().engine();
+            const auto nodes = engine.perft(static_cast<int>(perft->second));
+            if (const auto trouble = engine.takeTrouble())
+                return say("info string error: " + trouble->text());
             return say("Nodes searched: " + std::to_string(nodes));
         }
         m_begin = Clock::now();
@@ -300,6 +303,8 @@ private:
     /// A window that lets it think without end hears of the move only after `stop`.
     void conclude(const SearchResult &result)
     {
+        if (!result.fault.isEmpty())
+            say("info string error: " + result.fault.text());
         std::string text = "bestmove (none)";
         if (result.best)
             text = "bestmove " + m_game->textOf(*result.best);

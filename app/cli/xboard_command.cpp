@@ -425,10 +425,13 @@ private:
 
     void conclude(const SearchResult &result)
     {
+        if (!result.fault.isEmpty())
+            say("telluser " + result.fault.text());
         if (m_isDropped || m_isAnalysing || !result.best)
             return;
         std::unique_lock lock(m_scoresMutex);
-        m_scores.add(m_game->record().length(), result.score);
+        if (result.fault.isEmpty())
+            m_scores.add(m_game->record().length(), result.score);
         const bool isLost = m_scores.isLost();
         const bool isEqual = m_scores.isEqual();
         lock.unlock();

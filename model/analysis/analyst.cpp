@@ -76,8 +76,9 @@ BestLines Analyst::lines(const AskedGame &game,
         if (sink && !best.lines.empty())
             sink(best);
     };
-    searcher().search(record, Strategy::AlphaBeta, limits, stop, take);
-    best.fault = searcher().engine().takeTrouble().value_or(Message());
+    best.fault = searcher().search(record, Strategy::AlphaBeta, limits, stop, take).fault;
+    if (!best.fault.isEmpty())
+        best.lines.clear();
     return best;
 }
 
@@ -102,7 +103,6 @@ Analyst::Scores Analyst::scores(const AskedGame &game,
         if (played)
             record.play(*played);
     }
-    searcher().engine().takeTrouble();
     return scores;
 }
 
@@ -124,7 +124,8 @@ ScoredPosition Analyst::scored(GameRecord &record,
     limits.time = std::chrono::hours(1'000);
     limits.nodes = nodes;
     const SearchResult best = searcher().search(record, Strategy::AlphaBeta, limits, stop);
-    if (!best.best)
+    position.fault = best.fault;
+    if (!best.best || !best.fault.isEmpty())
         return position;
     position.score = best.score;
     if (!played || *best.best == *played)
@@ -132,6 +133,9 @@ ScoredPosition Analyst::scored(GameRecord &record,
     limits.only = {*played};
     limits.depth = std::max(best.depth, 1);
     const SearchResult other = searcher().search(record, Strategy::AlphaBeta, limits, stop);
+    position.fault = other.fault;
+    if (!other.fault.isEmpty())
+        return position;
     position.score = std::max(best.score, other.score);
     position.judgement = judgementOf(*position.score, other.score);
     return position;

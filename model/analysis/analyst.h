@@ -44,6 +44,7 @@ struct ScoredPosition
     PlayerId toMove;
     std::optional<int> score; ///< for that player; none where chance is to move
     Judgement judgement = Judgement::None;
+    Message fault = {}; ///< see SearchResult::fault
 };
 
 struct SolvedPosition

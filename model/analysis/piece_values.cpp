@@ -53,8 +53,10 @@ public:
                 || !isOwnPart(m_limits.play, 2 * pair))
                 continue;
             const auto game = playItself(m_searcher, start.position, m_limits.play, its, stop);
-            if (!game.isWhole)
+            if (!game.isWhole) {
+                m_fault = game.fault;
                 return false;
+            }
             const HandicapGame counted{start.more, pointsOf(game.end, m_first)};
             m_statistics.add(counted);
             if (m_limits.heard && !m_limits.heard(number, counted))
@@ -68,6 +70,7 @@ public:
     MeasuredValues figures() const
     {
         MeasuredValues found;
+        found.fault = m_fault;
         found.games = games();
         found.values = m_statistics.values();
         found.gamesToGo = m_statistics.gamesToGo(found.values, m_limits.wanted);
@@ -83,6 +86,7 @@ private:
     HandicapStatistics m_statistics;
     std::size_t m_pairs = 0;
     std::size_t m_drawn = 0; ///< games, also those that were not played here
+    Message m_fault;         ///< see MeasuredValues
     int m_unfound = 0;       ///< in a row: pairs for which no start was found
 };
 

@@ -23,7 +23,7 @@ struct MeasuredValues
     std::size_t games = 0;
     std::vector<PieceValue> values;       ///< of all types
     std::optional<std::size_t> gamesToGo; ///< to the wanted error, as far as that can be said
-    Message fault; ///< why there are no games, as a sentence without a full stop; usually empty
+    Message fault; ///< why games say nothing, as a sentence without a full stop; usually empty
 };
 
 /// By games of the program against itself in which each player lacks some pieces, of about the same

@@ -101,7 +101,8 @@ SelfPlayedGame playItself(Searcher &searcher,
         game.branching += static_cast<double>(record.legalMoves().size());
         const auto found =
             searcher.search(record, isOpening ? Strategy::Random : Strategy::AlphaBeta, each, stop);
-        if (!found.best)
+        game.fault = found.fault;
+        if (!found.best || !game.fault.isEmpty())
             break;
         if (!isOpening)
             lead.see(found.score, record.position().toMove() == first);
@@ -112,7 +113,7 @@ SelfPlayedGame playItself(Searcher &searcher,
         game.moves.push_back(*found.best);
     }
     game.leadChanges = lead.changes();
-    game.isWhole = !stop;
+    game.isWhole = !stop && game.fault.isEmpty();
     game.branching /= static_cast<double>(std::max<std::size_t>(game.moves.size(), 1));
     return game;
 }
@@ -143,6 +144,8 @@ Message selfPlayFault(const Design &design)
     engine.legal(legal);
     if (engine.end())
         return Message("the game is over before its first move");
+    if (auto trouble = engine.takeTrouble())
+        return *std::move(trouble);
     return legal.empty() ? Message("there is no first move") : Message();
 }
 
@@ -227,11 +230,11 @@ bool isOwnPart(const SelfPlayLimits &limits, std::size_t number)
     return number / 2 % limits.parts == limits.part;
 }
 
-void playBalance(const Design &design,
-                 const SelfPlayLimits &limits,
-                 BalanceStatistics &statistics,
-                 const std::atomic<bool> &stop,
-                 const HeardGame &heard)
+Message playBalance(const Design &design,
+                    const SelfPlayLimits &limits,
+                    BalanceStatistics &statistics,
+                    const std::atomic<bool> &stop,
+                    const HeardGame &heard)
 {
     const auto deadline = std::chrono::steady_clock::now() + limits.time;
     Searcher searcher(design, makeGameEngine(design), limits.seed);
@@ -243,12 +246,13 @@ void playBalance(const Design &design,
         const auto game =
             playItself(searcher, start, limits, limits.seed + static_cast<unsigned>(i), stop);
         if (!game.isWhole)
-            break;
+            return game.fault;
         const BalanceGame counted = countedOf(game, first, design);
         statistics.add(i, counted);
         if (heard && !heard(i, game, counted))
             break;
     }
+    return {};
 }
 
 int betterSide(const GameBalance &balance)

@@ -121,11 +121,12 @@ private:
 struct SelfPlayedGame
 {
     std::optional<GameEnd> end;
-    bool isWhole = false; ///< not stopped in the middle
+    bool isWhole = false; ///< not stopped in the middle, and without a fault
     std::vector<Move> moves;
     double branching = 0;        ///< legal moves in a position, on average
     std::size_t captures = 0;    ///< pieces that left the board
     std::size_t leadChanges = 0; ///< how often the better side changed, by the program's scores
+    Message fault = {};          ///< see SearchResult::fault
 };
 
 /// Forgets what was found in other games first, so that the game depends on the seed alone.
@@ -146,15 +147,16 @@ PlayerId firstToDecide(const Rules &rules, const Position &start);
 Message selfPlayFault(const Design &design);
 
 /// For designs without a selfPlayFault(): adds the games that the statistics have not. Ends early
-/// when it is stopped or the time is over. `heard` hears of each game
-/// that was added, and may say that it is enough (false).
+/// when it is stopped, the time is over, or the rules could not answer: then why, as a sentence
+/// without a full stop, and the games say nothing. `heard` hears of each game that was added, and
+/// may say that it is enough (false).
 using HeardGame =
     std::function<bool(std::size_t number, const SelfPlayedGame &game, const BalanceGame &counted)>;
-void playBalance(const Design &design,
-                 const SelfPlayLimits &limits,
-                 BalanceStatistics &statistics,
-                 const std::atomic<bool> &stop,
-                 const HeardGame &heard = {});
+Message playBalance(const Design &design,
+                    const SelfPlayLimits &limits,
+                    BalanceStatistics &statistics,
+                    const std::atomic<bool> &stop,
+                    const HeardGame &heard = {});
 
 /// Whether this game belongs to the part that is to be played.
 bool isOwnPart(const SelfPlayLimits &limits, std::size_t number);

@@ -61,6 +61,22 @@ const char *branchingDesign = R"json({ "rookery": 2, "name": "Branching",
 "board": { "lattice": "square", "size": [8, 8] },
 "pieces": [ { "name": "Bomb", "letters": "B", "moves": [ { "betza": "cacacacacacacaK" } ] },
             { "name": "Stone", "letters": "S" } ] })json";
+/// The same piece where a game begins, as crowded but for a corner.
+QByteArray crowdedStart()
+{
+    QStringList cells;
+    for (char file = 'a'; file <= 'h'; ++file) {
+        for (char rank = '1'; rank <= '8'; ++rank)
+            cells.append(QStringLiteral("\"%1%2\"").arg(QChar(file), QChar(rank)));
+    }
+    cells.removeOne(QStringLiteral("\"d4\""));
+    cells.removeOne(QStringLiteral("\"h1\""));
+    QByteArray design = branchingDesign;
+    design.chop(2);
+    return design + R"json(, "setup": { "White": { "Bomb": ["d4"] }, "Black": { "Stone": [)json"
+           + cells.join(", ").toUtf8() + "] } } }";
+}
+
 const char *crowd = "ssssssss/ssssssss/ssssssss/ssssssss/sssBssss/ssssssss/ssssssss/ssssssss w";
 
 } // namespace
@@ -73,6 +89,9 @@ private Q_SLOTS:
     void piecesTakenOnTheWay();
     void labelsAreUnderstood();
     void nothingIsCutInSilence();
+    void noAnswerWithoutAllMoves_data();
+    void noAnswerWithoutAllMoves();
+    void noProofWithoutAllMoves();
     void initTestCase();
     void moves_data();
     void moves();
@@ -566,6 +585,51 @@ void tst_cli_moves::nothingIsCutInSilence()
         QCOMPARE(ran.err, sentence);
         QCOMPARE(ran.out, QString());
     }
+}
+
+void tst_cli_moves::noAnswerWithoutAllMoves_data()
+{
+    QTest::addColumn<QStringList>("command");
+    QTest::addColumn<QString>("end");
+    const QString trouble = QStringLiteral(
+        "the moves of 'Bomb' from d4 branch more than 50000 times, so that not all of them were "
+        "found");
+    const auto row = [&](const char *name, const QStringList &command, const QString &before = {}) {
+        QTest::newRow(name) << command << "error: " + before + trouble + "\n";
+    };
+    row("the best move", {"analyse", "crowded.rookery", "--best"});
+    row("the best move, for machines", {"analyse", "crowded.rookery", "--best", "--json"});
+    row("games of the program",
+        {"analyse", "crowded.rookery", "--balance", "--games", "2"},
+        "'--balance' finds no game: ");
+    row("values by games",
+        {"analyse", "crowded.rookery", "--values", "--games", "2"},
+        "'--values --games' finds no game: ");
+    row("learning",
+        {"analyse", "crowded.rookery", "--learn", "--games", "2"},
+        "'--learn' finds no game: ");
+    row("a match", {"match", "--design", "crowded.rookery", "random", "greedy", "--games", "2"});
+}
+
+/// Neither a move nor a value nor the end of the game.
+void tst_cli_moves::noAnswerWithoutAllMoves()
+{
+    QFETCH(QStringList, command);
+    QFETCH(QString, end);
+    m_line.write("crowded.rookery", crowdedStart());
+    const Ran ran = m_line.run(command);
+    QCOMPARE(ran.err, end);
+    QCOMPARE(ran.out, QString());
+    QVERIFY(ran.exitCode == 1 || ran.exitCode == 2);
+}
+
+void tst_cli_moves::noProofWithoutAllMoves()
+{
+    m_line.write("crowded.rookery", crowdedStart());
+    const QJsonObject solved =
+        m_line.json({"analyse", "crowded.rookery", "--solve", "--json"}).object();
+    QCOMPARE(solved["value"].toString(), QString("open"));
+    QVERIFY(solved["reason"].toString().startsWith("the moves of 'Bomb' from d4 branch"));
 }
 
 QTEST_GUILESS_MAIN(tst_cli_moves)

@@ -1,5 +1,9 @@
+#include "model/analysis/analyst.h"
+#include "model/analysis/piece_values.h"
+#include "model/analysis/self_play.h"
 #include "model/check/check.h"
 #include "model/design/limits.h"
+#include "model/engine/make_game_engine.h"
 #include "model/file/design/design_reader.h"
 #include "model/picture/move_glyph.h"
 #include "model/play/game/game_ruling.h"
@@ -17,7 +21,9 @@ namespace {
 
 /// A piece in a crowd of enemies whose moves take up to so many of them, one beside the other: the
 /// ways branch with each.
-Design branching(int captures)
+Design
+branching(int captures,
+          const std::string &setup = R"({"White": {"Bomb": ["d4"]}, "Black": {"Stone": ["h8"]}})")
 {
     std::string betza;
     for (int i = 0; i < captures; ++i)
@@ -26,8 +32,8 @@ Design branching(int captures)
  "board": {"lattice": "square", "size": [8, 8]},
  "pieces": [{"name": "Bomb", "letters": "B", "moves": [{"betza": ")json"
                              + betza + R"json(K"}]},
-            {"name": "Stone", "letters": "S"}],
- "setup": {"White": {"Bomb": ["d4"]}, "Black": {"Stone": ["h8"]}}})json";
+            {"name": "Stone", "letters": "S", "moves": [{"betza": "mW"}]}],
+ "setup": )json" + setup + "}";
     auto read = readDesign(text);
     if (!read)
         qFatal("%s", read.error().front().sentence().c_str());
@@ -36,6 +42,27 @@ Design branching(int captures)
 
 constexpr const char *crowd =
     "ssssssss/ssssssss/ssssssss/ssssssss/sssBssss/ssssssss/ssssssss/ssssssss w";
+
+constexpr const char *sentence =
+    "the moves of 'Bomb' from d4 branch more than 50000 times, so that not all of them were found";
+
+/// A game that begins with the Bomb of this player in the crowd, but for a corner. White begins.
+Design beginsCrowded(const std::string &bomber, const std::string &crowd)
+{
+    std::string cells;
+    for (char file = 'a'; file <= 'h'; ++file) {
+        for (char rank = '1'; rank <= '8'; ++rank) {
+            const std::string cell{file, rank};
+            if (cell != "d4" && cell != "h1")
+                cells += (cells.empty() ? "\"" : ", \"") + cell + "\"";
+        }
+    }
+    return branching(7,
+                     "{\"" + bomber + R"(": {"Bomb": ["d4"]}, ")" + crowd + R"(": {"Stone": [)"
+                         + cells + "]}}");
+}
+
+const std::atomic<bool> goesOn{false};
 
 Position crowded(const Design &design, const Board &board)
 {
@@ -60,6 +87,8 @@ Design slowRule()
 
 } // namespace
 
+Q_DECLARE_METATYPE(Design)
+
 /// What takes too long is stopped, and said: nothing is left out in silence.
 class tst_walk_limits : public QObject
 {
@@ -72,6 +101,9 @@ private Q_SLOTS:
     void aGameIsNotOverByTrouble();
     void ownRulesAreStopped();
     void choicesAreLimited();
+    void nothingIsFoundInHalfOfTheMoves_data();
+    void nothingIsFoundInHalfOfTheMoves();
+    void playersForgetTrouble();
     void picturesAreMadeInTime();
     void bundledPiecesAreFarFromTheLimit();
     void aProblemNamesThePiece();
@@ -86,10 +118,7 @@ void tst_walk_limits::movesAreListedWholeOrNotAtAll()
     moveRules.legal(position, moves);
     QVERIFY(moves.empty());
     QVERIFY(moveRules.isInTrouble());
-    QCOMPARE(
-        moveRules.takeTrouble().value_or(Message()).text(),
-        std::string("the moves of 'Bomb' from d4 branch more than 50000 times, so that not all "
-                    "of them were found"));
+    QCOMPARE(moveRules.takeTrouble().value_or(Message()).text(), std::string(sentence));
     // Once it is said, another position is asked as ever.
     position = startPosition(design, moveRules.board());
     moveRules.legal(position, moves);
@@ -185,6 +214,67 @@ void tst_walk_limits::choicesAreLimited()
         QCOMPARE(moveRules.takeTrouble().value_or(Message()).text(),
                  std::string("the rule 'spread' takes too long"));
     }
+}
+
+void tst_walk_limits::nothingIsFoundInHalfOfTheMoves_data()
+{
+    QTest::addColumn<Design>("design");
+    QTest::newRow("at once") << beginsCrowded("White", "Black");
+    QTest::newRow("one move later") << beginsCrowded("Black", "White");
+}
+
+/// No score, no proof, no game and no value, but the sentence.
+void tst_walk_limits::nothingIsFoundInHalfOfTheMoves()
+{
+    QFETCH(Design, design);
+    const std::string expected(sentence);
+    Analyst analyst(design);
+    const auto game = std::make_shared<const CompiledGame>(design);
+    const AskedGame asked{startPosition(design, game->board()), {}};
+    const SolvedPosition solved = analyst.solve(asked, {}, goesOn);
+    QVERIFY(solved.solution.value == GameValue::Open);
+    QCOMPARE(solved.solution.because.text(), expected);
+    QVERIFY(solved.line.empty());
+    SearchLimits limits;
+    limits.depth = 3;
+    for (const unsigned threads : {1U, 2U}) {
+        limits.threads = threads;
+        const BestLines best = analyst.lines(asked, limits, goesOn);
+        QCOMPARE(best.fault.text(), expected);
+        QVERIFY(best.lines.empty());
+    }
+    const auto scores = analyst.scores(asked, 100, goesOn);
+    QCOMPARE(scores.size(), std::size_t(1));
+    QVERIFY(!scores.front().score);
+    QCOMPARE(scores.front().fault.text(), expected);
+    SelfPlayLimits play;
+    play.games = 2;
+    play.nodes = 50;
+    BalanceStatistics statistics(design.pieces->types.size());
+    QCOMPARE(playBalance(design, play, statistics, goesOn).text(), expected);
+    QCOMPARE(statistics.balance().games, std::size_t(0));
+    QCOMPARE(measureValues(design, {play}, goesOn).fault.text(), expected);
+}
+
+/// The next question is answered as if none had been before it.
+void tst_walk_limits::playersForgetTrouble()
+{
+    const Design design = branching(7);
+    Searcher searcher(design, makeGameEngine(design));
+    SearchLimits limits;
+    limits.depth = 2;
+    GameRecord inTrouble(searcher.engine(), crowded(design, searcher.engine().board()));
+    const SearchResult none = searcher.search(inTrouble, Strategy::AlphaBeta, limits, goesOn);
+    QCOMPARE(none.fault.text(), std::string(sentence));
+    QVERIFY(!none.best);
+    QVERIFY(!searcher.engine().takeTrouble());
+    Position start = startPosition(design, searcher.engine().board());
+    start.setToMove(PlayerId(1));
+    GameRecord record(searcher.engine(), start);
+    const SearchResult found = searcher.search(record, Strategy::AlphaBeta, limits, goesOn);
+    QVERIFY(found.fault.isEmpty());
+    QVERIFY(found.best);
+    QVERIFY(found.depth > 0);
 }
 
 void tst_walk_limits::picturesAreMadeInTime()

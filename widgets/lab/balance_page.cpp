@@ -151,7 +151,7 @@ void BalancePage::start()
             if (!report.fault.isEmpty())
                 return report;
             BalanceStatistics statistics(design.pieces->types.size());
-            playBalance(design, limits, statistics, stop, [&](auto &&...) {
+            report.fault = playBalance(design, limits, statistics, stop, [&](auto &&...) {
                 tell({statistics.balance(), {}});
                 return true;
             });
@@ -163,7 +163,7 @@ void BalancePage::start()
 
 void BalancePage::show(const Report &report)
 {
-    m_found = report;
+    m_found = report.fault.isEmpty() ? report : Report();
     if (!report.fault.isEmpty())
         return m_state->setText(shownSentence(shown(report.fault)) + QLatin1Char('.'));
     const GameBalance &balance = report.balance;

@@ -2,6 +2,7 @@
 
 #include "model/analysis/self_play.h"
 #include "widgets/base/form.h"
+#include "widgets/base/play_words.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/game/play_session.h"
 #include "widgets/lab/lab_words.h"
@@ -119,12 +120,15 @@ void ScoresBox::show(const Analyst::Scores &scores)
     std::vector<ScoreCurve::Point> points(m_line.nodes.size());
     int blunders = 0;
     int mistakes = 0;
+    Message fault;
     for (std::size_t i = 0; i < std::min(scores.size(), points.size()); ++i) {
         points[i].text = i == 0 ? tr("Start") : play.shownMove(m_line.nodes[i]);
         if (i > 0) {
             points[i].judgement = scores[i - 1].judgement;
             points[i].text = judged(points[i].text, points[i].judgement);
         }
+        if (fault.isEmpty())
+            fault = scores[i].fault;
         blunders += points[i].judgement == Judgement::Blunder ? 1 : 0;
         mistakes += points[i].judgement == Judgement::Mistake ? 1 : 0;
         // Of more than two players one curve shows how the first one stands.
@@ -137,6 +141,8 @@ void ScoresBox::show(const Analyst::Scores &scores)
     m_curve->show(std::move(points));
     m_summary->setText(shown(Message("{blunders#blunder#blunders}, {mistakes#mistake#mistakes}",
                                      {{"blunders", blunders}, {"mistakes", mistakes}})));
+    if (!fault.isEmpty())
+        m_summary->setText(shownSentence(shown(fault)) + QLatin1Char('.'));
 }
 
 std::unique_ptr<QMimeData> ScoresBox::copiedPicture() const

@@ -89,9 +89,11 @@ Outcome answerBalance(const AnalyseRequest &request, const Design &design, SelfP
         progress.say(std::to_string(statistics.balance().games) + " games");
         return !fault;
     };
-    playBalance(design, limits, statistics, interruption.flag(), hear);
+    const Message trouble = playBalance(design, limits, statistics, interruption.flag(), hear);
     if (fault)
         return failed(*fault);
+    if (!trouble.isEmpty())
+        return inTrouble(trouble);
     const GameBalance balance = statistics.balance();
     return giveAnswer(request,
                       *keeper,

@@ -108,6 +108,8 @@ Outcome reportBest(const AnalyseRequest &request)
                                                   + scoreText(found.score) + ", "
                                                   + std::to_string(found.nodes) + " positions");
                                  });
+    if (!result.fault.isEmpty())
+        return inTrouble(result.fault);
     std::vector<Move> line;
     if (result.best)
         line = !result.lines.empty() && !result.lines.front().moves.empty()

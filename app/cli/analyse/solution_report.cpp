@@ -43,10 +43,13 @@ void print(const Solution &solution,
            bool isJson)
 {
     if (isJson) {
-        printJson({{"value", enumName(solution.value)},
-                   {"depth_plies", solution.depth ? Json(*solution.depth) : Json()},
-                   {"line", line},
-                   {"nodes", solution.nodes}});
+        Json json{{"value", enumName(solution.value)},
+                  {"depth_plies", solution.depth ? Json(*solution.depth) : Json()},
+                  {"line", line},
+                  {"nodes", solution.nodes}};
+        if (solution.value == GameValue::Open)
+            json["reason"] = solution.because.text();
+        printJson(json);
         return;
     }
     std::cout << valueText(solution.value, isPuzzle) << "\n  "

@@ -159,13 +159,13 @@ public:
     };
 
     /// The same opening for both games of a pair; who moves first alternates.
-    Result<Game> play(std::size_t number, MatchPlayer &first, MatchPlayer &second)
+    Tried<Game> play(std::size_t number, MatchPlayer &first, MatchPlayer &second)
     {
         Game game;
         const auto seed = static_cast<unsigned>(m_plan.seed * 1'000'003 + number / 2);
         for (MatchPlayer *player : {&first, &second}) {
             if (const auto begun = player->begin(seed); !begun)
-                return Unexpected(begun.error());
+                return failed(begun.error());
         }
         std::mt19937 random(seed);
         const std::vector<Move> opening = drawnOpening(random);
@@ -179,7 +179,7 @@ public:
             }
             const auto legal = record.legalMoves();
             if (auto trouble = m_engine->takeTrouble())
-                return failure(*trouble);
+                return inTrouble(*trouble);
             if (legal.empty())
                 break;
             const PlayerId player = record.position().toMove();
@@ -189,10 +189,10 @@ public:
                 : m_design.rules->isChance(player) ? drawn(legal, random)
                                                    : (isFirst ? first : second).choose(record);
             if (!chosen)
-                return Unexpected(chosen.error());
+                return failed(chosen.error());
             const auto &move = chosen->move;
             if (move && std::find(legal.begin(), legal.end(), *move) == legal.end())
-                return failure(Message("an illegal move was chosen"));
+                return playerFailed({Message("an illegal move was chosen")});
             game.agreed = agreedBy(*chosen, player, isFirst, record.length());
             if (game.agreed) {
                 game.points = pointsOf(*game.agreed, number);
@@ -279,7 +279,7 @@ private:
         return isFirstPlayer(end.about, number) ? 0 : 2;
     }
 
-    static Result<MatchMove> drawn(const std::vector<Move> &legal, std::mt19937 &random)
+    static Tried<MatchMove> drawn(const std::vector<Move> &legal, std::mt19937 &random)
     {
         std::vector<Move> sorted = legal;
         std::sort(sorted.begin(), sorted.end(), precedes);
@@ -331,8 +331,9 @@ Outcome runGames(const MatchRequest &request, const MatchPlan &plan, const Desig
             continue;
         const auto game = match.play(number, *players[0], *players[1]);
         if (!game) {
-            print(request, statistics, plan);
-            return failed(Failure{ExitCode::External, {"error: " + game.error().sentence()}});
+            if (statistics.games() > 0)
+                print(request, statistics, plan);
+            return failed(game.error());
         }
         statistics.add(number, game->points);
         if (request.out) {

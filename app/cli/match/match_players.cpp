@@ -28,14 +28,14 @@ public:
     {
     }
 
-    Result<std::monostate> begin(unsigned seed) override
+    Tried<std::monostate> begin(unsigned seed) override
     {
         m_record.reset();
         if (!m_searcher)
             m_searcher = std::make_unique<Searcher>(
                 m_design, makeGameEngine(m_design), seed, nullptr, m_learned);
         if (!m_taughtBy.empty() && !m_searcher->recipe().hasLearned())
-            return failure(isAboutAnother(m_taughtBy));
+            return playerFailed({isAboutAnother(m_taughtBy)});
         m_searcher->forget(seed);
         const Position start = startPosition(m_design, m_searcher->engine().board());
         m_record = std::make_unique<GameRecord>(m_searcher->engine(), start);
@@ -44,12 +44,14 @@ public:
 
     void follow(const Move &move) override { m_record->play(move); }
 
-    Result<MatchMove> choose(GameRecord &) override
+    Tried<MatchMove> choose(GameRecord &) override
     {
         const std::atomic<bool> stop{false};
         const auto result = m_searcher->search(*m_record, m_strategy, m_limits, stop);
+        if (!result.fault.isEmpty())
+            return inTrouble(result.fault);
         if (!result.best)
-            return failure(Message("it has no move"));
+            return playerFailed({Message("it has no move")});
         const bool looksAhead = takesTime(m_strategy) && result.depth > 0;
         return MatchMove{*result.best, looksAhead ? std::optional(result.score) : std::nullopt};
     }
@@ -84,22 +86,22 @@ public:
     {
     }
 
-    Result<std::monostate> begin(unsigned) override
+    Tried<std::monostate> begin(unsigned) override
     {
         m_moves.clear();
         const auto terms = m_engine.begin(m_design, m_variant);
         if (!terms)
-            return Unexpected(terms.error());
+            return playerFailed(terms.error());
         return std::monostate();
     }
 
     void follow(const Move &move) override { m_moves.push_back(move); }
 
-    Result<MatchMove> choose(GameRecord &) override
+    Tried<MatchMove> choose(GameRecord &) override
     {
         auto chosen = m_engine.choose(m_engine.setupPosition(), m_moves, m_limits);
         if (!chosen)
-            return Unexpected(chosen.error());
+            return playerFailed(chosen.error());
         return MatchMove{std::move(chosen->move), scoreIn(chosen->report)};
     }
 
@@ -127,6 +129,11 @@ bool isNumber(const std::string &text)
 }
 
 } // namespace
+
+Unexpected<Failure> playerFailed(const Error &why)
+{
+    return failed(Failure{ExitCode::External, {"error: " + why.sentence()}});
+}
 
 Result<std::unique_ptr<MatchPlayer>> matchPlayer(const std::string &words,
                                                  const Design &design,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/base/result.h"
+#include "app/cli/outcome.h"
 #include "model/engine/search/search.h"
 #include "model/exchange/engines/engine_terms.h"
 
@@ -17,18 +17,21 @@ struct MatchMove
     std::optional<int> score = {}; ///< in hundredths for the player; none of who does not say it
 };
 
+/// A player that fails, by this sentence.
+Unexpected<Failure> playerFailed(const Error &why);
+
 /// One side of a match. It follows the games that it plays.
 class MatchPlayer
 {
 public:
     virtual ~MatchPlayer() = default;
 
-    /// Before each game; the sentence says why it cannot play.
-    virtual Result<std::monostate> begin(unsigned seed) = 0;
+    /// Before each game; the failure says why it cannot play.
+    virtual Tried<std::monostate> begin(unsigned seed) = 0;
     /// A legal move of the game, by whichever player.
     virtual void follow(const Move &move) = 0;
     /// A legal move of the record's position.
-    virtual Result<MatchMove> choose(GameRecord &record) = 0;
+    virtual Tried<MatchMove> choose(GameRecord &record) = 0;
 };
 
 /// `random`, `greedy`, `level:1` to `level:8`, `rookery`, `playouts`, `uct:GAMES`, `nodes:N`,

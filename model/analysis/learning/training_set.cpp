@@ -90,6 +90,7 @@ void addTrainingGame(Searcher &searcher,
     double points = 0.5;
     int lasting = 0;
     int moves = 0;
+    bool isWhole = true;
     for (; moves < limits.longest; ++moves) {
         if (const auto end = record.end()) {
             points = pointsOf(end, first);
@@ -98,7 +99,8 @@ void addTrainingGame(Searcher &searcher,
         const bool isOpening = moves < opening;
         const auto found =
             searcher.search(record, isOpening ? Strategy::Random : Strategy::AlphaBeta, each, stop);
-        if (!found.best || stop)
+        isWhole = !stop && found.fault.isEmpty();
+        if (!found.best || !isWhole)
             break;
         const Position &position = record.position();
         const int sign = position.toMove() == first ? 1 : -1;
@@ -122,7 +124,7 @@ void addTrainingGame(Searcher &searcher,
         }
         record.play(*found.best);
     }
-    if (stop) {
+    if (!isWhole || stop) {
         set.positions.resize(before);
         set.parts.resize(partsBefore);
     }

@@ -89,7 +89,8 @@ struct TrainingLimits
 };
 
 /// Plays one game of the program against itself and adds its quiet positions, as a recipe that has
-/// learned nothing values them. Nothing is added where it is stopped in the middle.
+/// learned nothing values them. Nothing is added where it is stopped in the middle, or the rules
+/// could not answer.
 void addTrainingGame(Searcher &searcher,
                      Evaluator &derived,
                      const Position &start,

@@ -121,6 +121,34 @@ SearchResult Searcher::search(GameRecord &record,
                               const std::atomic<bool> &stop,
                               const SearchSink &sink)
 {
+    SearchResult result = searched(record, strategy, limits, stop, sink);
+    Message fault = takeFault();
+    if (fault.isEmpty())
+        return result;
+    // Positions without their moves were scored as if they had none.
+    if (!m_isHelper)
+        m_table->reset(m_table->size());
+    SearchResult rest;
+    rest.best = std::move(result.best);
+    rest.nodes = result.nodes;
+    rest.fault = std::move(fault);
+    return rest;
+}
+
+/// Of this search and its helpers.
+Message Searcher::takeFault()
+{
+    if (auto trouble = m_engine->takeTrouble())
+        return *std::move(trouble);
+    return m_helpers ? m_helpers->takeFault() : Message();
+}
+
+SearchResult Searcher::searched(GameRecord &record,
+                                Strategy strategy,
+                                const SearchLimits &limits,
+                                const std::atomic<bool> &stop,
+                                const SearchSink &sink)
+{
     m_begin = Clock::now();
     m_root = record.position().toMove();
     m_stop = &stop;

@@ -51,7 +51,8 @@ public:
     /// Forgets what was found in the games before, and draws from this seed.
     void forget(unsigned seed);
     /// The record must be over this searcher's engine; it is as before in the end. `stop` may be
-    /// set by any thread and is looked at before every position.
+    /// set by any thread and is looked at before every position. What the rules could not answer is
+    /// told once, and forgotten.
     SearchResult search(GameRecord &record,
                         Strategy strategy,
                         const SearchLimits &limits,
@@ -64,6 +65,13 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
+
+    SearchResult searched(GameRecord &record,
+                          Strategy strategy,
+                          const SearchLimits &limits,
+                          const std::atomic<bool> &stop,
+                          const SearchSink &sink);
+    Message takeFault();
 
     struct Root
     {

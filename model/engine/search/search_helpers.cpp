@@ -1,5 +1,7 @@
 #include "model/engine/search/search_helpers.h"
 
+#include <utility>
+
 namespace rookery {
 
 void SearchHelpers::begin(const Searcher &helped,
@@ -34,8 +36,7 @@ void SearchHelpers::begin(const Searcher &helped,
             GameRecord same(helper.searcher->engine(), start);
             for (const Move &move : moves)
                 same.play(move);
-            helper.searcher->search(same, strategy, own, stop);
-            helper.searcher->engine().takeTrouble();
+            helper.fault = helper.searcher->search(same, strategy, own, stop).fault;
         });
     }
 }
@@ -58,6 +59,15 @@ std::uint64_t SearchHelpers::end()
     const std::uint64_t sum = nodes();
     m_busy = 0;
     return sum;
+}
+
+Message SearchHelpers::takeFault()
+{
+    for (const auto &helper : m_helpers) {
+        if (!helper->fault.isEmpty())
+            return std::exchange(helper->fault, Message());
+    }
+    return {};
 }
 
 } // namespace rookery

@@ -30,6 +30,8 @@ public:
     std::uint64_t nodes() const;
     /// Stops them, waits, and says what they have looked at.
     std::uint64_t end();
+    /// Of one of them, once they have ended; see SearchResult::fault.
+    Message takeFault();
 
 private:
     struct Helper
@@ -37,6 +39,7 @@ private:
         std::unique_ptr<Searcher> searcher;
         std::atomic<const Searcher *> made{nullptr}; ///< the same, for counting
         std::uint64_t before = 0;                    ///< nodes of earlier searches
+        Message fault;
         std::thread thread;
     };
 

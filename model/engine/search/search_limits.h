@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/base/enum_names.h"
+#include "model/base/message.h"
 #include "model/play/moves/move.h"
 
 #include <chrono>
@@ -83,11 +84,14 @@ struct SearchLine
 
 struct SearchResult
 {
-    std::optional<Move> best; ///< none only if there is no legal move
+    std::optional<Move> best; ///< none only if no legal move is known
     int score = 0;            ///< for the player to move, in hundredths
     int depth = 0;            ///< moves looked ahead to the end of quiet positions' captures
     std::uint64_t nodes = 0;
     std::vector<SearchLine> lines = {}; ///< the best first; at most as many as were asked for
+    /// What the rules could not answer, a sentence without its stop; usually empty. Score and lines
+    /// are not given then, and the move is a legal one, but not found to be good.
+    Message fault = {};
 };
 
 /// Hears of each iteration that has ended, and of its last that has not; in the thread that

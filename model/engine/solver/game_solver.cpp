@@ -121,7 +121,13 @@ Solution solveGame(GameEngine &engine,
     const Design &design = engine.moveRules().design();
     const PlayerId first = startPosition(design, engine.board()).toMove();
     SolverView view(engine, first, limits, stop, progress);
-    return Solver(view, limits).solve();
+    Solution solution = Solver(view, limits).solve();
+    if (auto trouble = engine.takeTrouble()) {
+        none.nodes = solution.nodes;
+        none.because = *std::move(trouble);
+        return none;
+    }
+    return solution;
 }
 
 } // namespace rookery

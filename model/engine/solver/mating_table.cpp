@@ -165,6 +165,8 @@ MatingTable::prepare(MoveRules &moveRules, const Ending &ending, const SolverWat
     }
     if (watch.isStopped())
         return failure(Message("it was interrupted"));
+    if (auto trouble = moveRules.takeTrouble())
+        return failure(*std::move(trouble));
     m_levels = {};
     m_ways.clear();
     m_fewer.clear();
