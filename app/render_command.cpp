@@ -15,6 +15,7 @@
 
 #include <QGuiApplication>
 
+#include <iostream>
 #include <sstream>
 
 namespace rookery::cli {
@@ -189,6 +190,9 @@ standAndReach(const RenderRequest &request, const Design &design, DesignPicture 
     if (!cell)
         return failed(cell.error());
     shown.showReach(*piece, *cell);
+    if (shown.picture().isReachCut)
+        std::clog << "note: " << printable(shown.sharedGame()->cutMessage(*piece, *cell).text())
+                  << '\n';
     return *cell;
 }
 

@@ -1,3 +1,4 @@
+#include "tests/model/file_support.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/editing.h"
 #include "widgets/movement/probe_bar.h"
@@ -29,6 +30,7 @@ class tst_cell_probe : public QObject
 private Q_SLOTS:
     void whyAndWhyNot_data();
     void whyAndWhyNot();
+    void saysThatNotAllIsShown();
     void asksAboutThePointedCell();
     void aHeldKeyFollowsThePointer();
     void aTapKeepsTheAnswer();
@@ -93,6 +95,21 @@ void tst_cell_probe::whyAndWhyNot()
     e.key(Qt::Key_P);
     QVERIFY(!e.editor->probeBar()->whyButton()->isChecked());
     QCOMPARE(e.file(), before);
+}
+
+/// Where the moves branch too often, an unmarked cell is no cell without a move.
+void tst_cell_probe::saysThatNotAllIsShown()
+{
+    const Editing few(onePiece("leap n"));
+    QVERIFY(!few.grid()->isCut());
+    QCOMPARE(few.editor->probeBar()->text(), QString());
+    const Editing e(designOfText(R"json({"rookery": 2, "name": "Hops",
+ "board": {"lattice": "square", "size": [8, 8]},
+ "pieces": [{"name": "Hopper", "moves": [{"betza": "camcamcamcamcamcamQ"}]}]})json"));
+    QVERIFY(e.grid()->isCut());
+    QCOMPARE(e.editor->probeBar()->text(),
+             QString("The moves branch too often: not all are shown."));
+    QVERIFY(e.grid()->accessibleDescription().endsWith("not all moves are shown"));
 }
 
 /// Not of the cell that was clicked last.

@@ -4,10 +4,14 @@
 #include "model/edit/pieces/piece_edits.h"
 #include "model/file/bundled/bundled.h"
 #include "tests/designs.h"
+#include "tests/model/file_support.h"
 #include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/base/tokens.h"
+#include "widgets/canvas/board_words.h"
 #include "widgets/canvas/legend.h"
+#include "widgets/picture/design_picture.h"
+#include "widgets/picture/picture_export.h"
 
 #include <QToolButton>
 
@@ -54,6 +58,25 @@ QStringList allMarks()
     return names;
 }
 
+/// A piece on d4, in a crowd of enemies, whose moves take up to so many, one beside the other.
+Design crowded(int captures)
+{
+    QStringList cells;
+    for (char file = 'a'; file <= 'h'; ++file) {
+        for (char rank = '1'; rank <= '8'; ++rank)
+            cells << QStringLiteral("\"%1%2\"").arg(QLatin1Char(file)).arg(QLatin1Char(rank));
+    }
+    cells.removeOne(QStringLiteral("\"d4\""));
+    cells.removeOne(QStringLiteral("\"h1\""));
+    return designOfText(QStringLiteral(R"json({"rookery": 2, "name": "Crowded",
+ "board": {"lattice": "square", "size": [8, 8]},
+ "pieces": [{"name": "Bomb", "letters": "B", "moves": [{"betza": "%1K"}]},
+            {"name": "Stone", "letters": "S"}],
+ "setup": {"White": {"Bomb": ["d4"]}, "Black": {"Stone": [%2]}}})json")
+                            .arg(QStringLiteral("ca").repeated(captures), cells.join(QChar(',')))
+                            .toStdString());
+}
+
 Design chessWithout(std::initializer_list<const char *> cells)
 {
     const Design chess = bundledDesign("chess");
@@ -74,6 +97,8 @@ private Q_SLOTS:
     void init() { QSettings().clear(); }
     void cleanup() { applyLook({}); }
     void namesWhatIsPointedAt();
+    void saysThatNotAllAreShown();
+    void picturesSayThatNotAllAreShown();
     void namesNothingOutOfView();
     void foldsAndIsRememberedSo();
     void listsAllMarksWhereThereAreNone();
@@ -105,6 +130,37 @@ void tst_legend::namesWhatIsPointedAt()
     QTRY_VERIFY(table.names().isEmpty());
     QVERIFY(table.legend.isVisible() && table.legend.button().isVisible());
     QVERIFY(table.legend.width() < 40);
+}
+
+void tst_legend::saysThatNotAllAreShown()
+{
+    const QString sign = QStringLiteral("not all are shown");
+    Table table(crowded(7), {900, 600});
+    table.pin("d4");
+    QTRY_VERIFY(table.names().contains(sign));
+    QCOMPARE(table.names().last(), sign);
+    QVERIFY(table.legend.accessibleDescription().endsWith(sign));
+    QVERIFY(cellSentence(table.canvas, table.cell("h1")).endsWith(", not all moves are shown"));
+    QVERIFY(movesSentence(table.canvas, table.cell("d4"))
+                .startsWith("White Bomb on d4: more moves than can be listed; among them "));
+    table.pin("e4");
+    QTRY_VERIFY(!table.names().contains(sign));
+    QVERIFY(!cellSentence(table.canvas, table.cell("h1")).contains("not all"));
+    Table few(crowded(2), {900, 600});
+    few.pin("d4");
+    QTRY_VERIFY(!few.names().isEmpty());
+    QVERIFY(!few.names().contains(sign));
+}
+
+void tst_legend::picturesSayThatNotAllAreShown()
+{
+    for (const int captures : {2, 7}) {
+        DesignPicture shown(crowded(captures));
+        shown.showReach(PieceId(0), cellOf(shown.board(), "d4"));
+        const QByteArray text =
+            pictureBytes(shown.picture(), PictureFormat::Svg, QSize(600, 700), false);
+        QCOMPARE(text.contains("not all are shown"), captures == 7);
+    }
 }
 
 void tst_legend::namesNothingOutOfView()

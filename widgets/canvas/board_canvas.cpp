@@ -202,6 +202,7 @@ BoardPicture BoardCanvas::picture() const
     picture.position = &shownPosition();
     picture.theme = m_theme;
     picture.reach = shownReach();
+    picture.isReachCut = m_shown.isCut();
     picture.reachFrom = m_shown.from();
     picture.hoverPiece = m_shown.hoverPiece();
     picture.zones = m_workspace.view().showsZones() ? &m_zones.list() : nullptr;

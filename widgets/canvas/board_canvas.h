@@ -40,6 +40,8 @@ public:
     BoardPicture picture() const override;
     /// The marks on show; none if no piece is pointed at.
     const Reach *shownReach() const { return m_shown.reach(); }
+    /// Whether not all marks of the reach were found.
+    bool isReachCut() const { return m_shown.isCut(); }
     std::optional<CellId> reachFrom() const { return m_shown.from(); }
     /// The marks in view, as they are painted; their places are the scene's.
     std::vector<BoardMark> marksInView() const;

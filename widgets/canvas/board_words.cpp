@@ -33,6 +33,12 @@ QString markWords(MarkKind kind, bool isOccupied)
                  })->name);
 }
 
+/// Where walks were cut short, a cell without a mark may be one that they would have come to.
+QString notAllMoves()
+{
+    return BoardCanvas::tr("not all moves are shown");
+}
+
 /// What stands there; of hundreds of types no one knows them all by their pictures.
 QString toolTipOn(const BoardCanvas &canvas, CellId cell)
 {
@@ -97,6 +103,8 @@ QString cellSentence(const BoardCanvas &canvas, CellId cell)
     const auto kind = reach ? markFor(*reach, cell) : std::nullopt;
     if (kind)
         sentence += QStringLiteral(", ") + markWords(*kind, !canvas.shownPosition().isEmpty(cell));
+    if (canvas.isReachCut() && !kind)
+        sentence += QStringLiteral(", ") + notAllMoves();
     return sentence;
 }
 
@@ -113,6 +121,7 @@ QString movesSentence(const BoardCanvas &canvas, CellId cell)
     if (!piece)
         return BoardCanvas::tr("%1 is empty").arg(name);
     Reach reach;
+    bool isCut = false;
     const bool isPlaying = showsGame(workspace.choices().mode());
     if (const QString dead = deadPieceSentence(workspace, cell); !dead.isEmpty())
         return dead;
@@ -121,6 +130,7 @@ QString movesSentence(const BoardCanvas &canvas, CellId cell)
     } else if (!isPlaying) {
         ReachScratch scratch;
         workspace.session().game().reach(shown, cell, *piece, reach, scratch);
+        isCut = scratch.isCut;
     }
     QStringList targets;
     for (const CellId to : IdRange<CellId>(reach.size())) {
@@ -133,6 +143,9 @@ QString movesSentence(const BoardCanvas &canvas, CellId cell)
                             .arg(text((*design.rules)[piece->owner].name),
                                  text((*design.pieces)[piece->type].name),
                                  name);
+    if (isCut)
+        return BoardCanvas::tr("%1: more moves than can be listed; among them %2")
+            .arg(who, targets.join(QStringLiteral(", ")));
     if (targets.isEmpty())
         return BoardCanvas::tr("%1: no moves").arg(who);
     return BoardCanvas::tr("%1: %n move(s): %2", nullptr, static_cast<int>(targets.size()))

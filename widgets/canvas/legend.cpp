@@ -74,7 +74,7 @@ void Legend::press()
         m_isCalled = false;
     else if (isOpen)
         m_isFolded = true;
-    else if (m_isFolded && !m_kinds.empty())
+    else if (m_isFolded && !isEmpty())
         m_isFolded = false;
     else
         m_isCalled = true;
@@ -89,11 +89,12 @@ void Legend::refresh()
 {
     const auto marks = canvas().marksInView();
     const std::vector<MarkKind> kinds = kindsOf(marks);
-    const bool isSame = kinds == m_kinds;
+    const bool isSame = kinds == m_kinds && canvas().isReachCut() == m_isCut;
     m_marks.clear();
     for (const BoardMark &mark : marks)
         m_marks << mark.place->bounds;
     m_kinds = kinds;
+    m_isCut = canvas().isReachCut();
     m_isCalled = m_isCalled && isSame;
     // While it names the same, the card stays where it is, whatever marks come under it.
     if (!isSame || seen() != m_seen)
@@ -101,13 +102,15 @@ void Legend::refresh()
 }
 
 /// All of them while there are none: that is what it is called for then.
-QList<MarkLegend> Legend::named() const
+QList<Legend::Named> Legend::named() const
 {
-    QList<MarkLegend> rows;
+    QList<Named> rows;
     for (const MarkLegend &row : markLegend()) {
-        if (m_kinds.empty() || std::find(m_kinds.begin(), m_kinds.end(), row.kind) != m_kinds.end())
-            rows << row;
+        if (isEmpty() || std::find(m_kinds.begin(), m_kinds.end(), row.kind) != m_kinds.end())
+            rows << Named{row.kind, shown(row.name)};
     }
+    if (m_isCut)
+        rows << Named{std::nullopt, cutReachName()};
     return rows;
 }
 
@@ -129,8 +132,7 @@ Legend::Card Legend::cardOf(double width, Lines lines, ButtonPlace button) const
     QPointF at;
     double bottom = 0;
     double right = 0;
-    for (const MarkLegend &row : named()) {
-        const QString name = shown(row.name);
+    for (const auto &[kind, name] : named()) {
         const double room = width - markSide - textGap;
         const double advance = fontMetrics().horizontalAdvance(name) + 1;
         const double text = std::min(advance, room);
@@ -141,7 +143,7 @@ Legend::Card Legend::cardOf(double width, Lines lines, ButtonPlace button) const
         const QSizeF size(markSide + textGap + text, std::max<double>(markSide + 2, height));
         if (at.x() > 0 && (lines == Lines::OneEach || at.x() + size.width() > width))
             at = QPointF(0, bottom);
-        card.rows.append({QRectF(at, size), row, name});
+        card.rows.append({QRectF(at, size), kind, name});
         bottom = std::max(bottom, at.y() + size.height());
         right = std::max(right, at.x() + size.width());
         at.rx() += size.width() + rowGap;
@@ -169,8 +171,7 @@ QList<Legend::Card> Legend::cards() const
 {
     double widest = 0;
     double word = 0;
-    for (const MarkLegend &row : named()) {
-        const QString name = shown(row.name);
+    for (const auto &[kind, name] : named()) {
         widest = std::max<double>(widest, fontMetrics().horizontalAdvance(name) + 1);
         for (const QString &part : name.split(QLatin1Char(' ')))
             word = std::max<double>(word, fontMetrics().horizontalAdvance(part) + 1);
@@ -192,7 +193,7 @@ void Legend::place()
     m_seen = seen();
     setVisible(m_seen.hasPieces);
     const CornerSearch search(canvas(), *this, m_seen.room, m_marks);
-    if (m_isCalled || (!m_isFolded && !m_kinds.empty())) {
+    if (m_isCalled || (!m_isFolded && !isEmpty())) {
         const QList<Card> all = cards();
         QList<QSize> sizes;
         for (const Card &card : all)
@@ -258,9 +259,14 @@ void Legend::paintEvent(QPaintEvent *)
     painter.setPen(Tokens::of(palette()).text);
     for (const Row &row : m_card.rows) {
         const QRectF area = row.area.translated(corner);
-        paintFigures(painter,
-                     QPointF(area.left() + markSide / 2, area.center().y()),
-                     legendFigures(row.legend.kind, markSide));
+        if (row.kind)
+            paintFigures(painter,
+                         QPointF(area.left() + markSide / 2, area.center().y()),
+                         legendFigures(*row.kind, markSide));
+        else
+            painter.drawText(QRectF(area.topLeft(), QSizeF(markSide, area.height())),
+                             Qt::AlignCenter,
+                             QStringLiteral("…"));
         painter.drawText(area.adjusted(markSide + textGap, 0, 0, 0),
                          Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
                          row.name);

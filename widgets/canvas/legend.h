@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 class QToolButton;
@@ -47,8 +48,8 @@ protected:
 private:
     struct Row
     {
-        QRectF area; ///< of the card without its margins
-        MarkLegend legend;
+        QRectF area;                  ///< of the card without its margins
+        std::optional<MarkKind> kind; ///< none: that not all are shown
         QString name;
     };
     /// Where the button has its room.
@@ -75,7 +76,13 @@ private:
         friend bool operator==(const Seen &, const Seen &) = default;
     };
     Seen seen() const;
-    QList<MarkLegend> named() const;
+    struct Named
+    {
+        std::optional<MarkKind> kind;
+        QString name;
+    };
+    QList<Named> named() const;
+    bool isEmpty() const { return m_kinds.empty() && !m_isCut; }
     void place();
     void settle(const Card &card, const CornerSearch::Place &place);
     void explainButton();
@@ -83,6 +90,7 @@ private:
 
     QToolButton *m_button;
     std::vector<MarkKind> m_kinds;
+    bool m_isCut = false;  ///< there are more marks than were found
     QList<QRectF> m_marks; ///< where they are in the canvas's scene
     bool m_isFolded = false;
     bool m_isCalled = false; ///< by its button, although there are no marks or there is no room

@@ -32,6 +32,7 @@ bool ShownReach::refresh(const Hand &hand)
     const bool hadPieces = hasTestPieces();
     placeTestPieces();
     const bool hadReach = std::exchange(m_hasReach, false);
+    m_isCut = false;
     m_hoverPiece.reset();
     if (showsGame(m_workspace.choices().mode())) {
         followGame();
@@ -44,6 +45,7 @@ bool ShownReach::refresh(const Hand &hand)
             m_hoverPiece = shown->second;
         const CompiledGame &game = m_workspace.session().game();
         game.reach(position(), shown->first, shown->second, m_reach, m_scratch);
+        m_isCut = std::exchange(m_scratch.isCut, false);
         m_hasReach = true;
     }
     return shown || hadReach || hadPieces || m_tested;

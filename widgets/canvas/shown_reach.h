@@ -30,6 +30,8 @@ public:
     bool hasTestPieces() const { return m_tested.has_value(); }
     /// The marks on show; none if no piece is pointed at.
     const Reach *reach() const { return m_hasReach ? &m_reach : nullptr; }
+    /// Whether it has more marks than were found: the moves branch too often.
+    bool isCut() const { return m_hasReach && m_isCut; }
     std::optional<CellId> from() const { return m_from; }
     /// The piece that is shown on a cell where it does not stand.
     const std::optional<Piece> &hoverPiece() const { return m_hoverPiece; }
@@ -46,6 +48,7 @@ private:
     Reach m_reach;
     ReachScratch m_scratch;
     bool m_hasReach = false;
+    bool m_isCut = false;
     std::optional<CellId> m_from;
     std::optional<Piece> m_hoverPiece;
     std::optional<Position> m_tested; ///< with the test pieces, if there are any

@@ -65,6 +65,8 @@ QString CellWords::cellText(const Vector &at) const
                                                                 : tr("test friend, ");
     const auto kind = m_marks.markAt(at);
     const auto faint = m_marks.faintMarkAt(at);
+    if (!kind && !faint && m_marks.isCut())
+        return tr("%1: %2not all moves are shown").arg(where, who);
     if (!kind && !faint)
         return who.isEmpty() ? where : tr("%1: %2no move").arg(where, who);
     const auto word = [](MarkKind of) {
@@ -104,6 +106,8 @@ QString CellWords::targetWords(std::size_t most) const
         words << cellText(m_marks.board().fromCentre(targets[i]));
     if (targets.size() > most)
         words << tr("and %n more", nullptr, static_cast<int>(targets.size() - most));
+    if (m_marks.isCut())
+        words << tr("not all moves are shown");
     return words.join(QStringLiteral("; "));
 }
 

@@ -93,6 +93,8 @@ public:
     int viaLegAt(int right, int up) const { return viaLegAt({{right, up}}); }
     /// "2 right, 1 forward: move or capture", as the player on show sees it.
     QString cellText(const Vector &at) const { return m_words.cellText(at); }
+    /// Whether not all marks were found.
+    bool isCut() const { return m_marks.isCut(); }
     /// The cell under the pointer or the keyboard's cursor.
     std::optional<Vector> pointedCell() const { return m_pointed; }
     Vector cursorCell() const { return m_cursor; }

@@ -21,6 +21,7 @@ void MovementMarks::setBoard(Lattice lattice, int side)
     m_board = std::make_unique<PatternBoard>(lattice, side);
     m_marks.begin(m_board->board().size());
     m_faint.begin(m_board->board().size());
+    m_isCut = false;
 }
 
 bool MovementMarks::refresh(const std::vector<TestPiece> &pieces)
@@ -28,14 +29,22 @@ bool MovementMarks::refresh(const std::vector<TestPiece> &pieces)
     using About = PatternBoard::About;
     const bool hasOtherWalls = compile(pieces);
     const bool isPart = m_movement.item() || m_movement.leg();
-    m_marks = m_board->ask(isPart ? About::Item : About::Selected);
+    m_isCut = false;
+    m_marks = ask(isPart ? About::Item : About::Selected);
     m_faint.begin(m_board->board().size());
     if (isPart)
-        addFaint(m_board->ask(About::Selected));
+        addFaint(ask(About::Selected));
     if (m_shown == Shown::AllMovements)
-        addFaint(m_board->ask(About::Others));
+        addFaint(ask(About::Others));
     refreshChances();
     return hasOtherWalls;
+}
+
+const Reach &MovementMarks::ask(PatternBoard::About about)
+{
+    const Reach &reach = m_board->ask(about);
+    m_isCut = m_isCut || m_board->isCut();
+    return reach;
 }
 
 /// Compiles what is shown, with the test pieces about.

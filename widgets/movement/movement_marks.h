@@ -43,6 +43,8 @@ public:
 
     const Reach &strong() const { return m_marks; }
     const Reach &faint() const { return m_faint; }
+    /// Whether not all marks were found.
+    bool isCut() const { return m_isCut; }
     std::optional<MarkKind> markAt(const Vector &at) const;
     std::optional<MarkKind> faintMarkAt(const Vector &at) const;
     int viaLegAt(const Vector &at) const;
@@ -54,6 +56,7 @@ Q_SIGNALS:
 
 private:
     bool compile(const std::vector<TestPiece> &pieces);
+    const Reach &ask(PatternBoard::About about);
     void addFaint(const Reach &reach);
     void refreshChances();
 
@@ -63,6 +66,7 @@ private:
     Pieces m_piecesShown = Pieces::AsPlaced;
     Reach m_marks; ///< in full strength
     Reach m_faint; ///< what else the movement or the piece does
+    bool m_isCut = false;
     ChancesFinder m_chances;
 };
 

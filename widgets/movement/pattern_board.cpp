@@ -174,6 +174,7 @@ const Reach &PatternBoard::ask(About about)
 {
     const Piece mover{PieceId(static_cast<std::size_t>(about)), m_mover, false};
     m_scratch.walkStates = limits::walkStates;
+    m_scratch.isCut = false;
     reach(mover, m_answer);
     if (m_design.pieces->types[mover.type.index()].moves.empty())
         return m_answer;

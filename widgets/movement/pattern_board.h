@@ -70,6 +70,8 @@ public:
     /// What the piece may do on the board as it is, and on which cells it could capture if an enemy
     /// stood there.
     const Reach &ask(About about);
+    /// Whether the last answer has not all marks: the moves branch too often.
+    bool isCut() const { return m_scratch.isCut; }
 
     /// Who has to stand about for a way to be open.
     enum class Given { AsItIs, EnemyThere, PieceBeside };

@@ -61,7 +61,9 @@ QString ProbeBar::text() const
         return probe.text() + which;
     }
     const auto at = m_grid.pointedCell();
-    return at ? m_grid.cellText(*at) : QString();
+    if (at)
+        return m_grid.cellText(*at);
+    return m_grid.isCut() ? tr("The moves branch too often: not all are shown.") : QString();
 }
 
 void ProbeBar::refresh()

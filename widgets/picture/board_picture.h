@@ -50,6 +50,7 @@ struct BoardPicture
     CanvasTheme theme = CanvasTheme::light();
 
     const Reach *reach = nullptr;
+    bool isReachCut = false; ///< not all of its marks were found
     std::optional<CellId> reachFrom;
     /// Shown faintly on reachFrom when no piece stands there: a piece that is about to be placed.
     std::optional<Piece> hoverPiece;

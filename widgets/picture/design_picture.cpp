@@ -58,6 +58,7 @@ void DesignPicture::showReach(PieceId type, CellId from)
     if (!isThere)
         m_position.put(from, piece);
     m_picture.reach = &m_reach;
+    m_picture.isReachCut = scratch.isCut;
     m_picture.reachFrom = from;
     m_picture.hasLegend = m_detail == Detail::Whole;
 }

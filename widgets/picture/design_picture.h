@@ -40,7 +40,8 @@ public:
     /// Of all zones only those of these names.
     void showZones(const std::vector<std::string> &names);
     /// Where a piece of this type may go from there, with what the marks mean: the piece that
-    /// stands there, if it is of this type, else one of the first player's.
+    /// stands there, if it is of this type, else one of the first player's. Where moves branch too
+    /// often, not all are marked, which the picture says.
     void showReach(PieceId type, CellId from);
     /// The path of that piece to a cell, or what keeps it from there; false if no path leads there.
     bool showPath(CellId to);

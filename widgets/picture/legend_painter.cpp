@@ -22,11 +22,27 @@ constexpr double side = 0.62;
 constexpr double letters = 0.32;
 constexpr double margin = 0.15;
 
-std::vector<MarkKind> namedKinds(const BoardPicture &picture)
+struct Entry
 {
+    std::optional<MarkKind> kind; ///< none: that there are more
+    QString name;
+};
+
+std::vector<Entry> entriesOf(const BoardPicture &picture)
+{
+    std::vector<Entry> entries;
     if (!picture.hasLegend)
-        return {};
-    return kindsOf(marksWithin(picture, picture.scene->bounds()));
+        return entries;
+    const auto legend = markLegend();
+    for (const MarkKind kind : kindsOf(marksWithin(picture, picture.scene->bounds()))) {
+        const auto row = std::find_if(legend.begin(), legend.end(), [&](const MarkLegend &each) {
+            return each.kind == kind;
+        });
+        entries.push_back({kind, shown(row->name)});
+    }
+    if (picture.isReachCut)
+        entries.push_back({std::nullopt, cutReachName()});
+    return entries;
 }
 
 int columnsIn(double width)
@@ -44,7 +60,7 @@ double fit(double width)
 
 double legendHeight(const BoardPicture &picture, double width)
 {
-    const auto count = static_cast<double>(namedKinds(picture).size());
+    const auto count = static_cast<double>(entriesOf(picture).size());
     if (count == 0)
         return 0;
     return fit(width) * (std::ceil(count / columnsIn(width)) * row + margin);
@@ -59,22 +75,25 @@ void paintLegend(
     font.setPixelSize(std::max(1, qRound(letters * unit)));
     painter.setFont(font);
     int count = 0;
-    for (const MarkKind kind : namedKinds(picture)) {
+    for (const Entry &entry : entriesOf(picture)) {
         const int place = count++;
         const QPointF at =
             corner
             + QPointF(margin + place % columnsIn(width) * column, place / columnsIn(width) * row)
                   * unit;
-        paintFigures(painter, at + QPointF(side, row) / 2 * unit, legendFigures(kind, side * unit));
-        const auto legend = markLegend();
-        const auto entry = std::find_if(legend.begin(), legend.end(), [&](const MarkLegend &each) {
-            return each.kind == kind;
-        });
+        painter.setPen(picture.theme.label);
+        if (entry.kind)
+            paintFigures(painter,
+                         at + QPointF(side, row) / 2 * unit,
+                         legendFigures(*entry.kind, side * unit));
+        else
+            painter.drawText(
+                QRectF(at, QSizeF(side, row) * unit), Qt::AlignCenter, QStringLiteral("…"));
         painter.setPen(picture.theme.label);
         painter.drawText(
             QRectF(at + QPointF(side + 0.12, 0) * unit, QSizeF(column - side, row) * unit),
             Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
-            shown(entry->name));
+            entry.name);
     }
     painter.restore();
 }

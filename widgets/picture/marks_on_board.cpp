@@ -45,4 +45,9 @@ std::vector<MarkKind> kindsOf(const std::vector<BoardMark> &marks)
     return kinds;
 }
 
+QString cutReachName()
+{
+    return QCoreApplication::translate("Legend", "not all are shown");
+}
+
 } // namespace rookery

@@ -23,4 +23,7 @@ std::vector<BoardMark> marksWithin(const BoardPicture &picture, const QRectF &ar
 /// The kinds among them, in the order of the legend.
 std::vector<MarkKind> kindsOf(const std::vector<BoardMark> &marks);
 
+/// What a legend says below the marks of a reach of which not all were found, as an ellipsis does.
+QString cutReachName();
+
 } // namespace rookery
