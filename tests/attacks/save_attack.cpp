@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <fstream>
 #include <iterator>
+#include <sys/syscall.h>
 
 namespace rookery::test {
 
@@ -33,6 +34,27 @@ namespace {
 bool says(const Traced &traced, std::string_view words)
 {
     return traced.errors.find(words) != std::string::npos;
+}
+
+/// A file has to be on the disk before it takes another's place, and its name after that.
+std::string flushFault(const std::vector<long> &calls)
+{
+#ifdef SYS_rename
+    bool isFlushed = false;
+    bool isRenamed = false;
+    for (const long call : calls) {
+        const bool isRename =
+            call == SYS_rename || call == SYS_renameat || call == SYS_renameat2;
+        if (isRename && !isFlushed)
+            return isRenamed ? "its folder is not flushed" : "the file is not flushed";
+        isRenamed = isRenamed || isRename;
+        isFlushed = !isRename && (isFlushed || call == SYS_fsync);
+    }
+    return isRenamed && !isFlushed ? "its folder is not flushed" : "";
+#else
+    static_cast<void>(calls);
+    return {};
+#endif
 }
 
 std::string callAndError(const Traced &traced, const Interference &interference)
@@ -76,6 +98,8 @@ std::string SaveAttack::prepareNew()
         return "it does not end as it should when it is left alone: " + plain.errors;
     m_new = contentOf(m_file).value_or("");
     m_names = namesIn(m_folder);
+    if (auto wrong = flushFault(plain.fileCalls); !wrong.empty())
+        return "it might not survive a power cut, and does not say so: " + wrong;
     return m_save.judge(m_file, plain);
 }
 

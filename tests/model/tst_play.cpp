@@ -263,6 +263,11 @@ void tst_play::history_data()
         "3k5/9/1r6r/9/PP7/C8/9/9/9/5K3 w - - 0 1",
         chariot,
         isLost);
+    row("neither a move earlier nor later than a rule counts",
+        "chess",
+        "4k3/8/8/8/8/8/8/R3K3 w - - 97 60",
+        "a1-a2 e8-e7 a2-a3",
+        "draw: 100 moves without a capture");
     const char *soldier = "a7-b7 b8-a8 b7-a7 a8-b8 a7-b7 b8-a8 b7-a7 a8-b8";
     row("a soldier may chase", "xiangqi", "3k5/9/1c7/P8/9/9/9/9/9/5K3 w - - 0 1", soldier, isDrawn);
     row("who could take back offers an exchange",

@@ -7,6 +7,7 @@ cmake_minimum_required(VERSION 3.25)
 # are tables themselves.
 set(others
     widgets/base/key_table.h
+    widgets/base/event_guard.cpp # keys that would paste nothing
     # the canvas and the painter: Tab, Shift and the like, and the keys of the cursor, which are listed
     widgets/canvas/board_canvas_input.cpp widgets/canvas/board_canvas_keys.cpp widgets/canvas/scene_widget.cpp widgets/movement/movement_grid_input.cpp
     widgets/directions/compass_rose_aim.cpp # where the keys of its table point

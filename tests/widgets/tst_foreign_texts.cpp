@@ -2,8 +2,11 @@
 #include "tests/designs.h"
 #include "tests/widgets/window_support.h"
 
+#include <QClipboard>
 #include <QLabel>
 #include <QMessageBox>
+#include <QMimeData>
+#include <QPlainTextEdit>
 #include <QToolTip>
 
 using namespace rookery;
@@ -19,6 +22,7 @@ private Q_SLOTS:
     void everyLabelSaysWhatItIs();
     void tooltipsArePlain();
     void messageBoxesArePlain();
+    void emptyClipboardsAreNotPasted();
 };
 
 namespace {
@@ -105,6 +109,22 @@ void tst_foreign_texts::messageBoxesArePlain()
     box.setText(QString::fromStdString("<i>" + picture));
     box.show();
     QCOMPARE(guessing(box).join(QLatin1Char('\n')), QString());
+}
+
+/// As they are on X before any program has copied something.
+void tst_foreign_texts::emptyClipboardsAreNotPasted()
+{
+    QPlainTextEdit field;
+    field.show();
+    QApplication::setActiveWindow(&field);
+    field.setFocus();
+    QGuiApplication::clipboard()->setMimeData(new QMimeData);
+    QTest::keyClick(&field, Qt::Key_V, Qt::ControlModifier);
+    QTest::keyClick(&field, Qt::Key_Insert, Qt::ShiftModifier);
+    QCOMPARE(field.toPlainText(), QString());
+    QGuiApplication::clipboard()->setText(QStringLiteral("copied"));
+    QTest::keyClick(&field, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(field.toPlainText(), QString("copied"));
 }
 
 ROOKERY_WIDGET_TEST(tst_foreign_texts)

@@ -242,6 +242,11 @@ void tst_window_files::cleanFileIsReloadedWhenItChanges()
     QVERIFY(bench.window.current()->notices().sentence().contains("read again"));
     bench.trigger("edit.undo");
     QVERIFY(bench.session().design() == before);
+    // What was read again is what the next save replaces.
+    QVERIFY(bench.window.isWindowModified());
+    bench.trigger("file.save");
+    QCOMPARE(bench.overwriteAsked, 0);
+    QVERIFY(!bench.window.isWindowModified());
 }
 
 void tst_window_files::modifiedFileIsNotReloaded()
@@ -327,12 +332,15 @@ void tst_window_files::copiesAreWrittenWhileEditingGoesOn()
 {
     Bench bench;
     bench.window.openBundled("tablut");
-    QElapsedTimer sinceEdit;
-    sinceEdit.start();
+    // Of waiting, not of the work of a busy machine: SECURITY.md promises two seconds.
+    constexpr int most = 2'000;
+    constexpr int pause = 20;
+    int waited = 0;
     for (int cell = 0; copies(bench).empty(); cell = (cell + 1) % 20) {
         bench.edit(cell);
-        QTest::qWait(20);
-        QVERIFY(sinceEdit.elapsed() < 20'000);
+        QTest::qWait(pause);
+        waited += pause;
+        QVERIFY(waited <= most);
     }
     QVERIFY(bench.window.isWindowModified());
 }

@@ -5,7 +5,8 @@
 set -u
 program=$1
 design=$2
-. "$(dirname "$0")/apart.sh"
+here=$(cd "$(dirname "$0")" && pwd)
+. "$here/apart.sh"
 
 if [ "${3:-}" != inside ]; then
     make_scratch
@@ -14,38 +15,9 @@ if [ "${3:-}" != inside ]; then
 fi
 
 file=$SCRATCH/chess.rookery
-shot=$SCRATCH/shot.png
-darkCell='#cfb48c'
 moveMark='#0072b2'
+. "$here/desk.sh"
 trap finish EXIT
-
-# until_true WHAT COMMAND...: tries again and again; half a minute is for sanitizers.
-until_true() {
-    local what=$1 tries=150
-    shift
-    until "$@"; do
-        tries=$((tries - 1))
-        [ $tries -gt 0 ] || fail "waited in vain: $what"
-        sleep 0.2
-    done
-}
-
-has_manager() { xprop -root _NET_SUPPORTING_WM_CHECK 2>/dev/null | grep -q 'window id'; }
-window_is_open() { window=$(xdotool search --onlyvisible --name 'chess.* Rookery$' | head -1) && [ -n "$window" ]; }
-has_focus() { [ "$(xdotool getwindowfocus getwindowname 2>/dev/null)" = "$(xdotool getwindowname "$window")" ]; }
-
-take_picture() { import -window root "$shot" 2>/dev/null; }
-
-# a1 and h8 are dark, so the dark cells span the board.
-find_board() {
-    take_picture || return 1
-    read -r width height left top <<<"$(convert "$shot" -fill white +opaque "$darkCell" -fill black -opaque "$darkCell" \
-        -trim -format '%w %h %[fx:page.x] %[fx:page.y]' info:)"
-    [ "$width" -gt 200 ] && [ "$width" = "$height" ]
-}
-
-# pixel FILE RANK: the middle of a cell, counted from a1 = 1 1.
-pixel() { echo "$((left + (2 * $1 - 1) * width / 16)) $((top + (17 - 2 * $2) * height / 16))"; }
 
 has_mark() {
     take_picture || return 1
@@ -54,18 +26,10 @@ has_mark() {
 }
 has_no_mark() { ! has_mark "$@"; }
 file_has() { grep -q "$1" "$file"; }
-is_modified() { xdotool search --name 'chess\*.* Rookery$' >/dev/null 2>&1; }
-is_gone() { ! kill -0 "$app" 2>/dev/null; }
 
-openbox >/dev/null 2>&1 &
-manager=$!
-until_true "the window manager" has_manager
+begin_desk
 cp "$design" "$file"
-"$program" --theme light "$file" >"$SCRATCH/output" 2>&1 &
-app=$!
-until_true "the window" window_is_open
-xdotool windowactivate "$window" 2>/dev/null
-until_true "the keyboard's focus" has_focus
+open_window "$file"
 # Setup mode shows no zones. Pointing at the knight on b1 shows where it can go.
 xdotool key --clearmodifiers F5
 until_true "the board" find_board
@@ -82,10 +46,7 @@ until_true "the star in the title" is_modified
 xdotool key --clearmodifiers ctrl+s
 until_true "the saved king on e4" file_has e4
 xdotool key --clearmodifiers ctrl+q
-until_true "the end of the program" is_gone
-wait "$app"
-code=$?
-app=
+await_end
 cat "$SCRATCH/output"
 [ $code -eq 0 ] || fail "the designer ended with code $code"
 echo "PASS"

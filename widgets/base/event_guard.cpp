@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QScreen>
@@ -18,18 +19,32 @@ namespace rookery {
 
 namespace {
 
-bool isMultiLineField(const QObject *watched)
+bool isMultiLineField(const QObject *object)
 {
-    const QObject *parent = watched->parent();
-    return qobject_cast<const QPlainTextEdit *>(parent) || qobject_cast<const QTextEdit *>(parent);
+    return qobject_cast<const QPlainTextEdit *>(object) || qobject_cast<const QTextEdit *>(object);
 }
 
-bool wouldPasteNothing(const QEvent *event)
+bool isEmpty(QClipboard::Mode mode)
 {
-    const auto *mouse = static_cast<const QMouseEvent *>(event);
-    const QClipboard *clipboard = QGuiApplication::clipboard();
-    return mouse->button() == Qt::MiddleButton && clipboard->supportsSelection()
-           && !clipboard->mimeData(QClipboard::Selection);
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData(mode);
+    return !data || data->formats().isEmpty();
+}
+
+/// Qt 6.4 ends the program where a multi-line field is to take what has no format at all: a
+/// clipboard, or a selection, that no program owns.
+bool wouldPasteNothing(const QMouseEvent &mouse)
+{
+    return mouse.button() == Qt::MiddleButton && QGuiApplication::clipboard()->supportsSelection()
+           && isEmpty(QClipboard::Selection);
+}
+
+bool wouldPasteNothing(const QKeyEvent &key)
+{
+    const bool isOfSelection = key.key() == Qt::Key_Insert
+                               && key.modifiers() == (Qt::ControlModifier | Qt::ShiftModifier)
+                               && QGuiApplication::clipboard()->supportsSelection();
+    return key.matches(QKeySequence::Paste)
+           && isEmpty(isOfSelection ? QClipboard::Selection : QClipboard::Clipboard);
 }
 
 /// A spin box takes the keys of undo although it has nothing typed to take back.
@@ -65,7 +80,10 @@ bool EventGuard::eventFilter(QObject *watched, QEvent *event)
         return false;
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonRelease:
-        return isMultiLineField(watched) && wouldPasteNothing(event);
+        return isMultiLineField(watched->parent())
+               && wouldPasteNothing(*static_cast<QMouseEvent *>(event));
+    case QEvent::KeyPress:
+        return isMultiLineField(watched) && wouldPasteNothing(*static_cast<QKeyEvent *>(event));
     default:
         return false;
     }

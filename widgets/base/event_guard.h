@@ -10,8 +10,8 @@ namespace rookery {
 /// 1. Text is plain. Qt guesses from its first characters whether a label or a tooltip is HTML, so
 ///    that a piece called `<img src=...>` would be painted as one. A label that is meant as HTML
 ///    says Qt::RichText itself.
-/// 2. A middle click in a multi-line field pastes nothing while no program owns the X selection;
-///    Qt 6.4 uses the missing selection all the same, and crashes.
+/// 2. A middle click, or a key, pastes nothing into a multi-line field while no program owns the
+///    selection or the clipboard; Qt 6.4 uses what is not there all the same, and crashes.
 /// 3. The keys of undo are the window's while a spin box has nothing typed to take back.
 /// 4. A dialog is never larger than the screen it is shown on, so that its buttons can be reached.
 class EventGuard : public QObject
