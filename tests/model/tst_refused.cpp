@@ -1,4 +1,5 @@
 #include "model/file/design/design_writer.h"
+#include "model/file/json/findings.h"
 #include "tests/model/file_support.h"
 
 #include <QTest>
@@ -94,6 +95,7 @@ private Q_SLOTS:
     void asMuchAsPossible_data();
     void asMuchAsPossible();
     void manyErrorsAreCounted();
+    void wordsAreMadeForWhatIsListed();
     void oneFaultIsReportedOnce();
     void missingFileIsNotABadFile();
 };
@@ -346,6 +348,30 @@ void tst_refused::missingFileIsNotABadFile()
                     {}}));
     const auto folder = readDesignFile(sourceFolder);
     QCOMPARE(folder.error().fault, FileFault::Unavailable);
+}
+
+/// Of a million errors a thousand are listed, and words are made for no other.
+void tst_refused::wordsAreMadeForWhatIsListed()
+{
+    std::string text = "[";
+    constexpr std::size_t count = 3'000;
+    for (std::size_t i = 0; i < count; ++i)
+        text += i == 0 ? "0" : ",0";
+    text += "]";
+    const auto tree = JsonTree::read(text);
+    QVERIFY(tree.has_value());
+    Findings findings(text);
+    std::size_t made = 0;
+    for (const JsonValue value : tree->root())
+        findings.error(value, [&] {
+            ++made;
+            return Message("a fault");
+        });
+    QCOMPARE(made, std::size_t(1'000));
+    QCOMPARE(findings.errorCount(), count);
+    const Errors errors = findings.takeErrors();
+    QCOMPARE(errors.size(), std::size_t(1'001));
+    QCOMPARE(errors.back().sentence(), std::string("2000 more errors not listed"));
 }
 
 QTEST_APPLESS_MAIN(tst_refused)

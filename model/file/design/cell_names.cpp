@@ -56,21 +56,21 @@ std::optional<SiteId> NamedCells::resolve(const JsonValue &value, Findings &find
     const auto name = readText(value, "a cell", findings);
     if (!name)
         return std::nullopt;
-    if (Message reason = fault(*name); !reason.isEmpty()) {
-        findings.error(value, std::move(reason));
-        return std::nullopt;
-    }
-    return find(*name);
+    const auto site = find(*name);
+    if (site && !isHole(*site))
+        return site;
+    findings.error(value, [&] { return fault(*name); });
+    return std::nullopt;
 }
 
 std::optional<SiteId> NamedCells::resolveKey(const JsonValue &member, Findings &findings) const
 {
     const std::string name = member.key();
-    if (Message reason = fault(name); !reason.isEmpty()) {
-        findings.errorAtKey(member, std::move(reason));
-        return std::nullopt;
-    }
-    return find(name);
+    const auto site = find(name);
+    if (site && !isHole(*site))
+        return site;
+    findings.errorAtKey(member, [&] { return fault(name); });
+    return std::nullopt;
 }
 
 } // namespace rookery

@@ -63,7 +63,7 @@ public:
     {
         const auto found = find(name);
         if (!found && m_isWhole)
-            findings.error(at, unknown(name, findings));
+            findings.error(at, [&] { return unknown(name); });
         return found;
     }
     /// The same for a name that is the key of a member.
@@ -72,7 +72,7 @@ public:
         const std::string name = member.key();
         const auto found = find(name);
         if (!found && m_isWhole)
-            findings.errorAtKey(member, unknown(name, findings));
+            findings.errorAtKey(member, [&] { return unknown(name); });
         return found;
     }
 
@@ -89,10 +89,10 @@ private:
         std::size_t offset;
     };
 
-    Message unknown(const std::string &name, const Findings &findings) const
+    Message unknown(const std::string &name) const
     {
         constexpr std::size_t mostCandidates = 256;
-        const bool hints = m_names.size() <= mostCandidates && !findings.isFull();
+        const bool hints = m_names.size() <= mostCandidates;
         return unknownWord(m_kind, name, hints ? didYouMean(name, m_names) : Message());
     }
 

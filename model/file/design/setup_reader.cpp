@@ -72,6 +72,8 @@ private:
         const auto [row, isNew] = m_placed.try_emplace(placement.site, Row{placement, at});
         if (isNew)
             return;
+        if (m_findings.isFull())
+            return m_findings.countError();
         const JsonValue &first = row->second.at;
         m_findings.error(at,
                          Message("{piece} stands on a cell that {other} has taken",

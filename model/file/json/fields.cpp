@@ -9,14 +9,14 @@ namespace rookery {
 
 namespace {
 
-void refuse(const JsonValue &value, std::string_view what, Message wanted, Findings &findings)
+template<std::invocable Wanted>
+void refuse(const JsonValue &value, std::string_view what, Wanted wanted, Findings &findings)
 {
-
-    findings.error(value,
-                   Message("{what} must be {wanted}, not {value}",
-                           {{"what", Message(what)},
-                            {"wanted", std::move(wanted)},
-                            {"value", shownValue(value)}}));
+    findings.error(value, [&] {
+        return Message(
+            "{what} must be {wanted}, not {value}",
+            {{"what", Message(what)}, {"wanted", wanted()}, {"value", shownValue(value)}});
+    });
 }
 
 /// Members that different components have for about the same: the one that is meant here.
@@ -83,7 +83,8 @@ bool isObject(const JsonValue &value, std::string_view what, Findings &findings)
 {
     if (value.kind() == JsonKind::Object)
         return true;
-    refuse(value, what, Message("an object"), findings);
+    refuse(
+        value, what, [] { return Message("an object"); }, findings);
     return false;
 }
 
@@ -91,7 +92,8 @@ bool isList(const JsonValue &value, std::string_view what, Findings &findings)
 {
     if (value.kind() == JsonKind::List)
         return true;
-    refuse(value, what, Message("a list"), findings);
+    refuse(
+        value, what, [] { return Message("a list"); }, findings);
     return false;
 }
 
@@ -116,7 +118,8 @@ readText(const JsonValue &value, std::string_view what, Findings &findings)
 {
     if (value.kind() == JsonKind::String)
         return value.string();
-    refuse(value, what, Message("text in quotes"), findings);
+    refuse(
+        value, what, [] { return Message("text in quotes"); }, findings);
     return std::nullopt;
 }
 
@@ -126,10 +129,14 @@ readInteger(const JsonValue &value, std::string_view what, int least, int most, 
     const auto number = value.integer();
     if (number && *number >= least && *number <= most)
         return static_cast<int>(*number);
-    refuse(value,
-           what,
-           Message("a whole number from {least} to {most}", {{"least", least}, {"most", most}}),
-           findings);
+    refuse(
+        value,
+        what,
+        [&] {
+            return Message("a whole number from {least} to {most}",
+                           {{"least", least}, {"most", most}});
+        },
+        findings);
     return std::nullopt;
 }
 
@@ -137,7 +144,8 @@ bool readBoolean(const JsonValue &value, std::string_view what, Findings &findin
 {
     if (value.kind() == JsonKind::Boolean)
         return value.boolean();
-    refuse(value, what, Message("true or false"), findings);
+    refuse(
+        value, what, [] { return Message("true or false"); }, findings);
     return false;
 }
 

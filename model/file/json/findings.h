@@ -5,6 +5,7 @@
 #include "model/file/json/json_tree.h"
 #include "model/file/json/line_index.h"
 
+#include <concepts>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -25,6 +26,25 @@ public:
     void error(const JsonValue &at, Message message, std::vector<Message> notes = {});
     /// At the key of a member.
     void errorAtKey(const JsonValue &member, Message message, std::vector<Message> notes = {});
+    /// The same with a sentence that is made only where it will be listed: what a file has a
+    /// million of is counted at the price of the counting.
+    template<std::invocable Say>
+    void error(const JsonValue &at, Say say)
+    {
+        if (isFull())
+            ++m_moreErrors;
+        else
+            error(at, say());
+    }
+    template<std::invocable Say>
+    void errorAtKey(const JsonValue &member, Say say)
+    {
+        if (isFull())
+            ++m_moreErrors;
+        else
+            errorAtKey(member, say());
+    }
+
     /// So many bytes behind the beginning of the value.
     void errorInside(const JsonValue &value, std::size_t bytes, Message message);
 
@@ -39,6 +59,8 @@ public:
     /// Past a thousand errors, and as many warnings, the rest are only counted, so that looking
     /// for hints is no use.
     bool isFull() const { return m_errors.size() >= most; }
+    /// One more that is not listed; only where it is full.
+    void countError() { ++m_moreErrors; }
     bool isFullOfWarnings() const { return m_warnings.size() >= most; }
 
     /// `line 3, column 5`, for a note; empty once notes are not kept any more.
