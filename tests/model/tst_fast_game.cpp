@@ -3,6 +3,7 @@
 #include "model/file/bundled/bundled.h"
 #include "model/file/design/design_reader.h"
 #include "tests/model/engine_comparison.h"
+#include "tests/model/random_own_rules.h"
 #include "tests/model/random_rules.h"
 
 #include <thread>
@@ -73,6 +74,71 @@ private Q_SLOTS:
             compared += positionsThatAgree(comparison, 2, dice, seed);
         }
         QVERIFY2(compared >= seeds(randomDesigns), qPrintable(QString::number(compared)));
+    }
+
+    void randomOwnRulesAgree()
+    {
+        unsigned compared = 0;
+        unsigned withTables = 0;
+        for (unsigned seed = firstSeed; seed < firstSeed + 3 * seeds(randomDesigns); ++seed) {
+            Dice dice(seed);
+            const auto made = randomDesign(dice);
+            if (!made)
+                continue;
+            const Design design = withRandomOwnRules(*made, dice);
+            Comparison comparison(design, dice.oneIn(2) ? Processor::Detected : Processor::Any);
+            withTables += comparison.fast().uselessBecause().empty() ? 1 : 0;
+            compared += positionsThatAgree(comparison, 2, dice, seed);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        QVERIFY2(compared >= seeds(randomDesigns), qPrintable(QString::number(compared)));
+        QVERIFY2(withTables * 4 >= compared / 4, qPrintable(QString::number(withTables)));
+    }
+
+    void ownRulesStandBesideTables_data()
+    {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("left");
+        QTest::addColumn<QString>("useless");
+        QTest::newRow("ban") << R"("bans": [{"moves": ["capture"], "before": "turn < 9"}])"
+                             << "own rules forbid moves: moves held against bans by the move rules"
+                             << "";
+        QTest::newRow("own move")
+            << R"("own-moves": [{"name": "swap", "when": "turn = 2", "do": ["swap e2 with d2"]}])"
+            << "there are own moves: own moves listed by the move rules"
+            << "";
+        QTest::newRow("effect")
+            << R"("effects": [{"after": ["capture"], "do": ["give to to other"]}])"
+            << "own effects change more than numbers: played, and tried, by the move rules"
+            << "";
+        QTest::newRow("numbers") << R"("numbers": [{"name": "k"}],
+                                      "effects": [{"after": ["capture"], "do": ["add 1 to k"]}])"
+                                 << ""
+                                 << "";
+        QTest::newRow("ban that is asked about checks")
+            << R"("bans": [{"moves": ["capture"], "before": "turn < 9", "checks": true}])"
+            << "own rules forbid moves: moves held against bans by the move rules; "
+               "own rules say what gives check: answered the slow way"
+            << "own rules say what gives check";
+    }
+
+    void ownRulesStandBesideTables()
+    {
+        QFETCH(QString, rules);
+        QFETCH(QString, left);
+        QFETCH(QString, useless);
+        std::string text(findBundled("chess")->text);
+        const std::string begin = "\"rules\": {";
+        text.insert(text.find(begin) + begin.size(), rules.toStdString() + ",");
+        TAKE(read, readDesign(text));
+        const FastGame fast(read.design);
+        std::string rows;
+        for (const FastGame::FallbackRule &row : fast.fallback())
+            rows += (rows.empty() ? "" : "; ") + row.rule + ": " + row.means;
+        QCOMPARE(QString::fromStdString(rows), left);
+        QCOMPARE(QString::fromStdString(fast.uselessBecause()), useless);
+        agree(read.design);
     }
 
     void otherPlayersAndManyTypesAgree()

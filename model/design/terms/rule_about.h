@@ -18,6 +18,9 @@ enum class ByTables {
     Made,       ///< moves are played by the slow path
     Tried,      ///< each move is tried by the slow path
     Duties,     ///< captures are compared by the slow path
+    Bans,       ///< where a ban may strike, moves are held against it by the slow path
+    OwnMoves,   ///< own moves are listed by the slow path, which plays all moves
+    Effects,    ///< moves are played by the slow path, and tried where pieces change after them
     Ends,       ///< after each move the slow path is asked whether the game is over
 };
 

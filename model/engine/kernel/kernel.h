@@ -130,9 +130,17 @@ private:
     bool isAnswer(RunOf &run, const SeenEnd<Words> &end, const FastMove &move) const;
 
     std::uint64_t count(RunOf &run) const;
-    std::uint64_t countListed(RunOf &run) const;
+    OwnTurn ownTurn(const RunOf &run) const
+    {
+        return m_rules.fallback.asksOwnRules() ? lookAtOwnRules(*run.shadow) : OwnTurn{};
+    }
+    std::uint64_t countListed(RunOf &run, const OwnTurn &own) const;
     void countFallback(RunOf &run, Counter &counter) const;
-    void listTurn(RunOf &run) const;
+    void listTurn(RunOf &run, const OwnTurn &own) const;
+    bool triesFollowed(unsigned player) const;
+    bool isFollowed(const RunOf &run, const FastMove &move) const;
+    void tryFollowed(RunOf &run, std::size_t begin) const;
+    void listFreely(RunOf &run) const;
     bool asksMoveRules(const RunOf &run, unsigned attacker) const;
     bool isListedByMoveRules(const RunOf &run) const;
     void addFallback(RunOf &run) const;
@@ -197,7 +205,8 @@ private:
                              const FastUndo<Words> &undo) const;
     std::uint64_t
     affected(const Answers &answers, const FastMove &move, const FastUndo<Words> &undo) const;
-    void listAndTry(RunOf &run) const;
+    void listAndTry(RunOf &run, const OwnTurn &own) const;
+    void finishTurn(RunOf &run, std::size_t begin, const OwnTurn &own) const;
     void keepSafe(RunOf &run, std::size_t begin) const;
     void obeyDuty(RunOf &run, std::size_t begin) const;
     template<class Test>

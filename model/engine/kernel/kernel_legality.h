@@ -191,8 +191,10 @@ bool Kernel<W, L, R>::isSafe(RunOf &run, const FastMove &move, const Bits &enemy
     Position &p = run.position;
     const unsigned us = p.toMove;
     const unsigned them = us ^ 1U;
-    const bool mayFlee = m_rules.forbidsFlight && move.kind == FastMove::Kind::Other;
-    if (mayFlee || asksMoveRules(run, them))
+    const bool isOther = move.kind == FastMove::Kind::Other;
+    const bool asksWholeMove =
+        isOther && (m_rules.forbidsFlight || m_rules.fallback.asksOwnRules());
+    if (asksWholeMove || asksMoveRules(run, them) || isFollowed(run, move))
         return isSafeByMoveRules(run, move);
     if (move.kind == FastMove::Kind::Castle && !isSafeCastling(run, run.wings[move.type]))
         return false;

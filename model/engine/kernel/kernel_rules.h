@@ -69,7 +69,9 @@ struct KernelRules
     std::size_t types = 0;
     Fallback fallback;
     std::array<std::uint64_t, 2> mustDrop{}; ///< types
-    bool triesFallback = false;              ///< what the move rules list may be illegal
+    std::array<std::uint64_t, 2> followed{}; ///< types after whose moves own effects change pieces
+    std::array<std::uint64_t, 2> followedCaptors{}; ///< the same of captures
+    bool triesFallback = false;                     ///< what the move rules list may be illegal
     /// [player][type]: types that may come in where a piece of the type leaves its first cell.
     std::array<std::array<std::uint64_t, mostTypes>, 2> gates{};
     std::array<CellBits<Words>, 2>
@@ -95,6 +97,13 @@ struct KernelRules
     bool endlessSupply = false;
     bool hasUnchecked = false; ///< some piece has moves while it is unmoved and not in check
     bool hasHurdles = false;   ///< a piece put down may open another's attack
+};
+
+/// What own rules want of a turn.
+struct OwnTurn
+{
+    bool isListed = false; ///< the move rules list all of it
+    bool mayBan = false;   ///< some ban may strike
 };
 
 class Shadow;

@@ -34,7 +34,9 @@ inline void Kernel<W, L, R>::list(RunOf &run) const
     if (hasEnded(run))
         return;
     const std::size_t begin = run.end;
-    listTurn(run);
+    listTurn(run, ownTurn(run));
+    if (m_rules.fallback.asksOwnRules() && isInTrouble(*run.shadow))
+        run.end = begin;
     if (m_rules.mayBeAnswered && isUnanswered(run, begin))
         run.end = begin;
 }

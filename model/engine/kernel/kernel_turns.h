@@ -13,11 +13,12 @@ std::uint64_t Kernel<W, L, R>::count(RunOf &run) const
     View view = viewOf(p);
     Attackers attackers;
     Guard guard;
+    const OwnTurn own = ownTurn(run);
     const bool isListed = m_rules.fallback.duties || m_rules.forbidsGivingCheck
-                          || isListedByMoveRules(run)
-                          || (m_rules.mayBeAnswered && isAnyPending(run));
+                          || isListedByMoveRules(run) || own.isListed || own.mayBan
+                          || triesFollowed(view.us) || (m_rules.mayBeAnswered && isAnyPending(run));
     if (isListed || !guardRoyal(run, view, attackers, guard))
-        return countListed(run);
+        return countListed(run, own);
     Counter counter{*this, p};
     counter.hasDuty = m_rules.mustCapture[view.us];
     generate(run, view, attackers, guard, counter);
@@ -27,16 +28,20 @@ std::uint64_t Kernel<W, L, R>::count(RunOf &run) const
         return counter.dutyDrops;
     if (counter.hasDuty && counter.captures > 0)
         return counter.captures;
+    if (m_rules.fallback.asksOwnRules() && (counter.all == 0 || isInTrouble(*run.shadow)))
+        return countListed(run, own);
     if (counter.all == 0 && mayPassStuck(p) && !guard.isInCheck)
         return 1;
     return counter.all;
 }
 
 template<int W, template<int> class L, class R>
-std::uint64_t Kernel<W, L, R>::countListed(RunOf &run) const
+std::uint64_t Kernel<W, L, R>::countListed(RunOf &run, const OwnTurn &own) const
 {
     const Level level(run);
-    listTurn(run);
+    listTurn(run, own);
+    if (m_rules.fallback.asksOwnRules() && isInTrouble(*run.shadow))
+        return 0;
     if (m_rules.mayBeAnswered && isUnanswered(run, level.begin))
         return 0;
     return run.end - level.begin;
@@ -73,9 +78,9 @@ bool Kernel<W, L, R>::guardRoyal(const RunOf &run,
 
 /// Adds all legal moves of a game that goes on.
 template<int W, template<int> class L, class R>
-void Kernel<W, L, R>::listTurn(RunOf &run) const
+void Kernel<W, L, R>::listTurn(RunOf &run, const OwnTurn &own) const
 {
-    if (isListedByMoveRules(run))
+    if (isListedByMoveRules(run) || own.isListed)
         return listByMoveRules(run);
     const Position &p = run.position;
     const std::size_t begin = run.end;
@@ -83,45 +88,108 @@ void Kernel<W, L, R>::listTurn(RunOf &run) const
     Attackers attackers;
     Guard guard;
     if (!guardRoyal(run, view, attackers, guard))
-        return listAndTry(run);
+        return listAndTry(run, own);
     Lister lister(*this, run);
     generate(run, view, attackers, guard, lister);
     if (m_rules.forbidsGivingCheck)
         keepWithoutCheck(run, begin, view);
+    if (triesFollowed(view.us))
+        tryFollowed(run, begin);
     if (run.shadow) {
         const std::size_t fallback = run.end;
         addFallback(run);
         if (m_rules.triesFallback)
             keepSafe(run, fallback);
     }
-    obeyDuty(run, begin);
-    if (run.end > begin || !mayPassStuck(p) || guard.isInCheck)
+    finishTurn(run, begin, own);
+    if (run.end > begin || !mayPassStuck(p) || guard.isInCheck || m_rules.fallback.asksOwnRules())
         return;
     lister.addOne({0, 0, FastMove::Kind::Pass});
     if (m_rules.forbidsGivingCheck)
         keepSafe(run, begin);
 }
 
+/// Of safe moves those that bans and duties allow; what is for players without any is left to the
+/// move rules where there are own rules.
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::finishTurn(RunOf &run, std::size_t begin, const OwnTurn &own) const
+{
+    if (own.mayBan)
+        dropBannedByMoveRules(run, begin);
+    obeyDuty(run, begin);
+    if (run.end == begin && m_rules.fallback.asksOwnRules())
+        listByMoveRules(run);
+}
+
 /// Whatever the royal pieces, each move is made and looked at.
 template<int W, template<int> class L, class R>
-void Kernel<W, L, R>::listAndTry(RunOf &run) const
+void Kernel<W, L, R>::listAndTry(RunOf &run, const OwnTurn &own) const
 {
     const Position &p = run.position;
     const std::size_t begin = run.end;
-    const View view = viewOf(p);
+    listFreely(run);
+    if (run.shadow)
+        addFallback(run);
+    keepSafe(run, begin);
+    finishTurn(run, begin, own);
+    if (run.end == begin && mayPassStuck(p) && !m_rules.fallback.asksOwnRules()) {
+        Lister(*this, run).addOne({0, 0, FastMove::Kind::Pass});
+        keepSafe(run, begin);
+    }
+}
+
+/// Adds the moves of pieces, whether or not they leave royal pieces to capture.
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::listFreely(RunOf &run) const
+{
+    const View view = viewOf(run.position);
     const Attackers noPiece{};
     Guard free;
     free.isInCheck = m_rules.hasUnchecked && isInCheck(run, view.us);
     Lister lister(*this, run);
     generate(run, view, noPiece, free, lister);
-    if (run.shadow)
-        addFallback(run);
-    keepSafe(run, begin);
-    obeyDuty(run, begin);
-    if (run.end == begin && mayPassStuck(p)) {
-        lister.addOne({0, 0, FastMove::Kind::Pass});
-        keepSafe(run, begin);
+}
+
+/// Whether own effects may follow moves of the player's pieces, some of which may not be safe.
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::triesFollowed(unsigned player) const
+{
+    return m_rules.triesFallback
+           && (m_rules.followed[player] | m_rules.followedCaptors[player]) != 0;
+}
+
+/// Whether own effects may change pieces after the move.
+template<int W, template<int> class L, class R>
+bool Kernel<W, L, R>::isFollowed(const RunOf &run, const FastMove &move) const
+{
+    using Sort = FastMove::Kind;
+    const Position &p = run.position;
+    const std::uint64_t all = m_rules.followed[p.toMove];
+    const std::uint64_t captors = m_rules.followedCaptors[p.toMove];
+    if (move.kind != Sort::Displace && move.kind != Sort::TakePasser)
+        return (all | captors) != 0;
+    const unsigned type = p.types[move.from];
+    return (all >> type & 1U) != 0 || ((captors >> type & 1U) != 0 && isCapture(run, move));
+}
+
+/// Of moves found by masks, those that own effects may follow are found anew and tried.
+template<int W, template<int> class L, class R>
+void Kernel<W, L, R>::tryFollowed(RunOf &run, std::size_t begin) const
+{
+    std::size_t kept = begin;
+    for (std::size_t i = begin; i < run.end; ++i) {
+        if (!isFollowed(run, run.moves[i]))
+            run.moves[kept++] = run.moves[i];
     }
+    run.end = kept;
+    listFreely(run);
+    const std::size_t end = run.end;
+    for (std::size_t i = kept; i < end; ++i) {
+        const FastMove move = run.moves[i];
+        if (isFollowed(run, move) && isSafeByMoveRules(run, move))
+            run.moves[kept++] = move;
+    }
+    run.end = kept;
 }
 
 template<int W, template<int> class L, class R>

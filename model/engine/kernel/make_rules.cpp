@@ -179,6 +179,8 @@ KernelRules<Words> makeRules(const Plan &plan, bool countsPaths)
                                       [](const SeenEnd<Words> &end) { return end.answerers != 0; });
     std::copy_n(plan.mustDrop, 2, rules.mustDrop.begin());
     rules.fallback = plan.fallback;
+    rules.followed = plan.followed;
+    rules.followedCaptors = plan.followedCaptors;
     rules.triesFallback = book.hasRoyals() || !from.check.facing.empty() || plan.limitsThreats;
     rules.fallback.safety = plan.fallback.safety && rules.triesFallback;
     const Fallback &left = plan.fallback;

@@ -45,8 +45,9 @@ private:
     {
         FastPosition<Words> &p = m_run.position;
         const Rules &rules = m_book.rules();
-        p.hasHands =
-            rules.hands.captured == Captured::CaptorsHand || rules.hands.supply == Supply::Endless;
+        p.hasHands = rules.hands.captured == Captured::CaptorsHand
+                     || rules.hands.supply == Supply::Endless || !rules.ownMoves.empty()
+                     || !rules.effects.empty();
         for (const PlayerId player : IdRange<PlayerId>(2)) {
             for (const PieceId type : IdRange<PieceId>(m_book.types())) {
                 takeCount(p, m_position, OffBoard::Hand, player, type);

@@ -1,5 +1,7 @@
 #include "model/engine/kernel/slow_path.h"
 
+#include <algorithm>
+
 namespace rookery::fast {
 
 Shadow::Shadow(const Plan &plan)
@@ -25,6 +27,8 @@ void Shadow::begin(const rookery::Position &position)
 {
     if (&position != &m_position)
         m_position = position;
+    if (m_own)
+        m_moveRules.takeTrouble();
     m_made = 0;
     m_moves.clear();
 }
@@ -48,6 +52,20 @@ bool Shadow::hasEnded()
     return m_moveRules.isOver(m_position);
 }
 
+/// Sets cannot say that pieces which have moved at different times may be captured in passing.
+OwnTurn Shadow::lookAtOwnRules()
+{
+    const PlayState &state = m_position.state();
+    const bool goFarApart =
+        std::any_of(state.passers.begin(), state.passers.end(), [&](const Passer &passer) {
+            return passer.stands != state.passers.front().stands;
+        });
+    OwnTurn turn;
+    turn.isListed = state.own.only >= 0 || goFarApart;
+    turn.mayBan = m_plan.fallback.bans && !turn.isListed && m_moveRules.mayBan(m_position);
+    return turn;
+}
+
 void Shadow::listTurn()
 {
     m_moveRules.safeMoves(m_position, m_turn);
@@ -67,6 +85,11 @@ void Shadow::listPromotionTurns(CellId from)
 void Shadow::listDrops()
 {
     m_moveRules.listDrops(m_position, m_moves);
+}
+
+void Shadow::listOwn()
+{
+    m_moveRules.listOwn(m_position, m_moves);
 }
 
 std::unique_ptr<Shadow> ShadowPool::take()

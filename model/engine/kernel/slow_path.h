@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/kernel/kernel_rules.h"
 #include "model/engine/tables/plan.h"
 #include "model/play/legal/move_rules.h"
 
@@ -36,6 +37,9 @@ public:
     {
         return !m_moveRules.attackers(m_position, cell, PlayerId(owner)).empty();
     }
+    OwnTurn lookAtOwnRules();
+    bool isInTrouble() const { return m_moveRules.isInTrouble(); }
+    void dropBanned(std::vector<Move> &moves) { m_moveRules.dropBanned(m_position, moves); }
     void keepCompulsory(std::vector<Move> &moves) { m_moveRules.obeyDuties(m_position, moves); }
 
     /// Moves that sets cannot say, of all levels of a count, one behind the other.
@@ -46,6 +50,7 @@ public:
     void listDisplacements(CellId from);
     void listPromotionTurns(CellId from);
     void listDrops();
+    void listOwn();
 
 private:
     struct Own

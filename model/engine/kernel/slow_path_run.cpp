@@ -31,6 +31,26 @@ void appendOthers(Run<Words> &run, std::size_t since)
         append(run, otherMove(place));
 }
 
+/// Keeps of the moves from `begin` on those that are left in a list of them, which `drop` shortens.
+template<int Words, class Drop>
+void keepAllowed(Run<Words> &run, std::size_t begin, Drop &&drop)
+{
+    std::vector<Move> moves;
+    for (std::size_t i = begin; i < run.end; ++i)
+        moves.push_back(fullMove(run.shadow->plan(), run, run.moves[i]));
+    std::vector<Move> allowed = moves;
+    drop(allowed);
+    std::size_t kept = begin;
+    auto next = allowed.begin();
+    for (std::size_t i = begin; i < run.end && next != allowed.end(); ++i) {
+        if (!(moves[i - begin] == *next))
+            continue;
+        run.moves[kept++] = run.moves[i];
+        ++next;
+    }
+    run.end = kept;
+}
+
 } // namespace
 
 template<int Words>
@@ -96,22 +116,23 @@ void listDropsByMoveRules(Run<Words> &run)
 }
 
 template<int Words>
+void listOwnMoves(Run<Words> &run)
+{
+    const std::size_t since = keptMoves(*run.shadow);
+    run.shadow->listOwn();
+    appendOthers(run, since);
+}
+
+template<int Words>
 void obeyDutiesByMoveRules(Run<Words> &run, std::size_t begin)
 {
-    std::vector<Move> moves;
-    for (std::size_t i = begin; i < run.end; ++i)
-        moves.push_back(fullMove(run.shadow->plan(), run, run.moves[i]));
-    std::vector<Move> allowed = moves;
-    run.shadow->keepCompulsory(allowed);
-    std::size_t kept = begin;
-    auto next = allowed.begin();
-    for (std::size_t i = begin; i < run.end && next != allowed.end(); ++i) {
-        if (!(moves[i - begin] == *next))
-            continue;
-        run.moves[kept++] = run.moves[i];
-        ++next;
-    }
-    run.end = kept;
+    keepAllowed(run, begin, [&](std::vector<Move> &moves) { run.shadow->keepCompulsory(moves); });
+}
+
+template<int Words>
+void dropBannedByMoveRules(Run<Words> &run, std::size_t begin)
+{
+    keepAllowed(run, begin, [&](std::vector<Move> &moves) { run.shadow->dropBanned(moves); });
 }
 
 template<int Words>
@@ -133,6 +154,16 @@ bool isInCheckByMoveRules(Shadow &shadow, unsigned player)
 bool isAttackedByMoveRules(Shadow &shadow, unsigned cell, unsigned owner)
 {
     return shadow.isAttacked(shadow.plan().numbers.cell(cell), owner);
+}
+
+OwnTurn lookAtOwnRules(Shadow &shadow)
+{
+    return shadow.lookAtOwnRules();
+}
+
+bool isInTrouble(const Shadow &shadow)
+{
+    return shadow.isInTrouble();
 }
 
 bool isOverByMoveRules(Shadow &shadow)
@@ -200,6 +231,8 @@ ShadowLease::~ShadowLease()
     template void listWalked(Run<words> &, CellBits<words>);                                       \
     template void listPromotionTurns(Run<words> &, CellBits<words>);                               \
     template void listDropsByMoveRules(Run<words> &);                                              \
+    template void listOwnMoves(Run<words> &);                                                      \
+    template void dropBannedByMoveRules(Run<words> &, std::size_t);                                \
     template void obeyDutiesByMoveRules(Run<words> &, std::size_t);                                \
     template bool isSafeByMoveRules(Run<words> &, const FastMove &);
 

@@ -36,6 +36,12 @@ void listPromotionTurns(Run<Words> &run, CellBits<Words> pieces);
 /// Adds what may be put down, check and duties left aside.
 template<int Words>
 void listDropsByMoveRules(Run<Words> &run);
+/// Adds the own moves of the player to move, check, duties and bans left aside.
+template<int Words>
+void listOwnMoves(Run<Words> &run);
+/// Keeps of the safe moves from `begin` on those that no ban forbids.
+template<int Words>
+void dropBannedByMoveRules(Run<Words> &run, std::size_t begin);
 /// Keeps of the moves from `begin` on those that duties allow.
 template<int Words>
 void obeyDutiesByMoveRules(Run<Words> &run, std::size_t begin);
@@ -48,6 +54,9 @@ bool isInCheckByMoveRules(Shadow &shadow, unsigned player);
 /// Whether a piece of another player attacks this piece.
 bool isAttackedByMoveRules(Shadow &shadow, unsigned cell, unsigned owner);
 bool isOverByMoveRules(Shadow &shadow);
+OwnTurn lookAtOwnRules(Shadow &shadow);
+/// Whether own rules took too long, so that there are no moves.
+bool isInTrouble(const Shadow &shadow);
 /// Whether the player to move has not moved yet.
 bool isFirstTurn(const Shadow &shadow);
 

@@ -67,10 +67,13 @@ public:
             m_found.types.push_back(typeOf(type));
         for (const TableNeed &need : tableNeeds(m_rules))
             leave(need);
+        if (hasOwnMovesOnly(m_book))
+            leave({{}, ByTables::Listed, "nothing is done but by own moves"});
+        m_found.followed = FollowedMoves(m_rules, m_book.types());
         m_found.mayBeIllegal = m_book.hasRoyals() || m_found.triesByMoveRules;
-        m_found.countsPieces = !m_found.listsByMoveRules && m_rules.compulsions.empty()
-                               && m_rules.dropDuties.empty() && m_rules.pass != Pass::Stuck
-                               && !endsUnlessAnswered(m_rules);
+        m_found.countsPieces = !m_found.listsByMoveRules && m_rules.ownMoves.empty()
+                               && m_rules.compulsions.empty() && m_rules.dropDuties.empty()
+                               && m_rules.pass != Pass::Stuck && !endsUnlessAnswered(m_rules);
         return std::move(m_found);
     }
 
@@ -114,12 +117,25 @@ private:
     {
         if (need.reaches == ByTables::Known)
             return;
-        const bool isTried = need.reaches == ByTables::Tried;
-        (isTried ? m_found.triesByMoveRules : m_found.listsByMoveRules) = true;
-        m_found.fallback.push_back({need.because,
-                                    isTried ? "each move tried by the move rules"
-                                    : need.reaches == ByTables::Listed ? "listed by the move rules"
-                                                                       : "answered the slow way"});
+        const auto leaveTo = [&](bool BroadRules::*part, const char *means) {
+            if (part)
+                m_found.*part = true;
+            m_found.fallback.push_back({need.because, means});
+        };
+        switch (need.reaches) {
+        case ByTables::Tried:
+            return leaveTo(&BroadRules::triesByMoveRules, "each move tried by the move rules");
+        case ByTables::Bans:
+            return leaveTo(&BroadRules::asksBans, "moves held against bans by the move rules");
+        case ByTables::OwnMoves:
+            return leaveTo(&BroadRules::listsOwnMoves, "own moves listed by the move rules");
+        case ByTables::Effects:
+            return leaveTo(nullptr, "tried by the move rules where pieces change");
+        case ByTables::Listed:
+            return leaveTo(&BroadRules::listsByMoveRules, "listed by the move rules");
+        default:
+            return leaveTo(&BroadRules::listsByMoveRules, "answered the slow way");
+        }
     }
 
     const Design &m_design;

@@ -31,6 +31,9 @@ struct BroadRules
     bool triesByMoveRules = false; ///< more than royal pieces under attack makes a move illegal
     bool mayBeIllegal = false;     ///< some move may be
     bool countsPieces = false;     ///< moves are as many as each piece has, whatever the others do
+    bool asksBans = false;         ///< own bans, in each position
+    bool listsOwnMoves = false;    ///< beside what pieces do
+    FollowedMoves followed;        ///< own effects may make them illegal, or legal
     std::vector<FallbackRule> fallback;
 };
 

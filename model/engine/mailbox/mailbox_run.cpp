@@ -67,7 +67,7 @@ std::uint64_t BroadRun::playout(std::uint64_t &state)
 
 std::uint64_t BroadRun::count(std::vector<Move> &moves)
 {
-    if (!m_rules.countsPieces) {
+    if (!countsPieces()) {
         list(moves);
         return moves.size();
     }
@@ -96,9 +96,24 @@ std::uint64_t BroadRun::count(std::vector<Move> &moves)
     return moves.size();
 }
 
+/// Also a turn in which only some moves may follow, or in which chance moves.
+bool BroadRun::isListedByMoveRules() const
+{
+    return m_rules.listsByMoveRules || m_position.state().own.only >= 0
+           || m_book.rules().isChance(m_position.toMove());
+}
+
+/// Whether moves of the position are as many as each piece has.
+bool BroadRun::countsPieces() const
+{
+    const bool isFollowed = m_rules.mayBeIllegal && m_rules.followed.any(m_position.toMove());
+    return m_rules.countsPieces && !isFollowed && !isListedByMoveRules()
+           && !(m_rules.asksBans && m_moveRules.mayBan(m_position));
+}
+
 void BroadRun::list(std::vector<Move> &moves)
 {
-    if (m_rules.listsByMoveRules)
+    if (isListedByMoveRules())
         return m_moveRules.legal(m_position, moves);
     moves.clear();
     if (m_moveRules.isOver(m_position))
@@ -133,6 +148,8 @@ void BroadRun::addOthers(std::vector<Move> &moves)
     }
     m_others.clear();
     m_moveRules.listDrops(m_position, moves);
+    if (m_rules.listsOwnMoves)
+        m_moveRules.listOwn(m_position, moves);
     const Rules &rules = m_book.rules();
     if (rules.pass == Pass::Always && covers(rules.passers, m_position.toMove()))
         moves.emplace_back();
@@ -237,7 +254,8 @@ bool BroadRun::isClear(const Move &move)
     if (!m_rules.mayBeIllegal)
         return true;
     const bool isPlain = move.kind == Move::Kind::Displace && move.taken.empty() && !move.gate
-                         && (!move.becomes || !m_book.isRoyal(*move.becomes, m_position.toMove()));
+                         && (!move.becomes || !m_book.isRoyal(*move.becomes, m_position.toMove()))
+                         && !m_rules.followed.mayFollow(move, m_position.toMove());
     return isPlain && isClear(move.from, move.to);
 }
 

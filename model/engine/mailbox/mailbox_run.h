@@ -32,6 +32,8 @@ private:
     std::uint64_t count(std::vector<Move> &moves);
     void addTargets(CellId from, std::vector<Move> &moves) const;
     void addOthers(std::vector<Move> &moves);
+    bool isListedByMoveRules() const;
+    bool countsPieces() const;
     void make(const Move &move, Undo &undo);
     void unmake(const Undo &undo);
     void follow();

@@ -24,8 +24,9 @@ void askAboutTurns(Plan &plan)
     const std::uint64_t before = plan.fallback.turning;
     for (const Promotion &promotion : plan.book->rules().promotions) {
         // A step may not open a check, which only the one that knows all attacks can tell.
-        const bool isUnclear = promotion.by == PromotionBy::QuietStep
-                               && (plan.fallback.walked != 0 || plan.fallback.safety);
+        const bool isUnclear =
+            promotion.by == PromotionBy::QuietStep
+            && (plan.fallback.walked != 0 || plan.fallback.safety || plan.fallback.effects);
         const bool isKnown =
             !isUnclear && isTurnForTables(*plan.book, promotion, plan.fallback.walked);
         if (isTurn(promotion) && !isKnown)
@@ -76,6 +77,7 @@ public:
         auto [parts, rules] = fallbackRules(m_book);
         m_plan.fallback = parts;
         m_plan.fallbackRules = std::move(rules);
+        addFollowed();
         addRoyals();
         addFacing();
         addDuties();
@@ -86,6 +88,21 @@ public:
     }
 
 private:
+    void addFollowed()
+    {
+        const FollowedMoves followed(m_book.rules(), m_book.types());
+        const auto bits = [](const std::vector<bool> &types) {
+            std::uint64_t set = 0;
+            for (std::size_t type = 0; type < types.size(); ++type)
+                set |= std::uint64_t(types[type] ? 1 : 0) << type;
+            return set;
+        };
+        for (const PlayerId player : IdRange<PlayerId>(2)) {
+            m_plan.followed[player.index()] = bits(followed.movers(player));
+            m_plan.followedCaptors[player.index()] = bits(followed.captors(player));
+        }
+    }
+
     void addRoyals()
     {
         for (const PlayerId player : IdRange<PlayerId>(2)) {

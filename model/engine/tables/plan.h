@@ -41,6 +41,8 @@ struct Plan
     bool limitsThreats = false;    ///< some pieces may not give check or mate as they are put down
     bool royalsArise = false;      ///< promotion or drops can make pieces royal
     bool takesAmbiguously = false; ///< some piece may also go where it captures in passing
+    std::array<std::uint64_t, 2> followed{}; ///< types after whose moves own effects change pieces
+    std::array<std::uint64_t, 2> followedCaptors{}; ///< the same of captures
     bool mustCapture[2] = {false, false};
     std::uint64_t mustDrop[2] = {0, 0};       ///< types to be put down before anything else is done
     std::vector<std::uint64_t> unharmed = {}; ///< by type: types whose pieces it does not capture

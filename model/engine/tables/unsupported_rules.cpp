@@ -31,6 +31,7 @@ public:
         addCastling();
         addDrops();
         addChecks();
+        addOwnRules();
         return std::move(m_found);
     }
 
@@ -51,6 +52,9 @@ private:
         {ByTables::Tried, &Fallback::safety, "each move tried by the move rules"},
         {ByTables::Duties, &Fallback::duties, "captures compared by the move rules"},
         {ByTables::Ends, &Fallback::ends, "asked of the move rules after each move"},
+        {ByTables::Bans, &Fallback::bans, "moves held against bans by the move rules"},
+        {ByTables::OwnMoves, &Fallback::ownMoves, "own moves listed by the move rules"},
+        {ByTables::Effects, &Fallback::effects, "played, and tried, by the move rules"},
     };
 
     void leave(ByTables known, std::string sentence)
@@ -65,6 +69,8 @@ private:
             if (means.known != known)
                 continue;
             m_found.parts.*means.part = true;
+            if (known == ByTables::OwnMoves || known == ByTables::Effects)
+                m_found.parts.making = m_found.parts.ends = true;
             m_found.rules.push_back({std::move(sentence), means.text});
             return;
         }
@@ -120,20 +126,53 @@ private:
             asksNeighbours && !m_rules.dropDuties.empty(), ByTables::Duties, "drops are mandatory");
     }
 
+    /// Whether some moves may not attack the other side's royal pieces.
+    bool looksAtEnemies() const
+    {
+        return m_rules.check.giving == GivingCheck::Forbidden
+               || anyOf(m_rules.drops,
+                        [](const Drop &row) { return row.threat != DropThreat::Anything; });
+    }
+
+    static bool mayBeAnswered(const End &end)
+    {
+        const auto *reached = std::get_if<Reached>(&end.condition);
+        const auto *extinct = std::get_if<Extinct>(&end.condition);
+        return (reached && !reached->answered.empty()) || (extinct && extinct->answered);
+    }
+
     void addChecks()
     {
         leaveIf(m_rules.check.facing.size() > 1,
                 ByTables::Tried,
                 "several sorts of pieces must not face each other");
-        const bool looksAtEnemies = m_rules.check.giving == GivingCheck::Forbidden
-                                    || anyOf(m_rules.drops, [](const Drop &row) {
-                                           return row.threat != DropThreat::Anything;
-                                       });
-        leaveIf(looksAtEnemies
+        leaveIf(looksAtEnemies()
                     && anyOf(m_rules.royals,
                              [](const Royal &row) { return row.safety == Safety::One; }),
                 ByTables::Tried,
                 "some moves may not give check where one safe royal piece of several is enough");
+    }
+
+    void addOwnRules()
+    {
+        const bool changesMore = m_found.parts.ownMoves || m_found.parts.effects;
+        leaveIf(hasOwnMovesOnly(m_book), ByTables::Listed, "nothing is done but by own moves");
+        leaveIf(anyOf(m_rules.players, [](const auto &player) { return player.isChance; }),
+                ByTables::Slow,
+                "chance makes moves");
+        leaveIf(m_found.parts.ownMoves
+                    && !(m_rules.compulsions.empty() && m_rules.dropDuties.empty()),
+                ByTables::Duties,
+                "there are own moves beside duties");
+        leaveIf(changesMore && anyOf(m_rules.ends, mayBeAnswered),
+                ByTables::Listed,
+                "own rules meet an end that may be answered");
+        const FollowedMoves followed(m_rules, m_book.types());
+        const bool isFollowed = anyId(IdRange<PlayerId>(m_book.players()),
+                                      [&](PlayerId player) { return followed.any(player); });
+        leaveIf(isFollowed && looksAtEnemies(),
+                ByTables::Tried,
+                "own effects follow moves that may not give check");
     }
 
     const RuleBook &m_book;
@@ -146,6 +185,11 @@ private:
 FallbackRules fallbackRules(const RuleBook &book)
 {
     return Borrowing(book).run();
+}
+
+bool hasOwnMovesOnly(const RuleBook &book)
+{
+    return !book.rules().ownMoves.empty() && !book.hasOtherMoves();
 }
 
 std::vector<std::string> sizeFaults(const RuleBook &book)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/engine/tables/followed_moves.h"
 #include "model/play/rules/rule_book.h"
 
 #include <cstdint>
@@ -21,11 +22,15 @@ struct Fallback
     bool ends = false;         ///< they say when the game is over
     bool safety = false;       ///< they try each move
     bool duties = false;       ///< they say which captures are compulsory
+    bool bans = false;         ///< they say which moves own bans forbid, where one may strike
+    bool ownMoves = false;     ///< they list own moves
+    bool effects = false;      ///< they try the moves after which own effects change pieces
 
+    bool asksOwnRules() const { return bans || ownMoves || effects; }
     bool any() const
     {
         return walked != 0 || turning != 0 || making || listing || clearing || drops || ends
-               || safety || duties;
+               || safety || duties || asksOwnRules();
     }
 };
 
@@ -45,6 +50,9 @@ struct FallbackRules
 
 /// What the rules leave to the move rules; types without tables are not among it.
 FallbackRules fallbackRules(const RuleBook &book);
+
+/// Whether nothing is done in a game but by own moves, for which tables do nothing.
+bool hasOwnMovesOnly(const RuleBook &book);
 
 /// Why there can be no tables for a game at all, as sentences; none if there can.
 std::vector<std::string> sizeFaults(const RuleBook &book);

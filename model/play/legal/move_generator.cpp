@@ -308,6 +308,12 @@ void Generator::listBuiltIn(Position &position, std::vector<Move> &moves)
     Listing(*this, position, moves).addAll();
 }
 
+void Generator::listOwn(const Position &position, std::vector<Move> &moves)
+{
+    if (OwnRules *own = m_maker.own())
+        own->list(position, moves);
+}
+
 void Generator::listDisplacements(Position &position, CellId from, std::vector<Move> &moves)
 {
     Listing(*this, position, moves).addMovesOf(from);

@@ -26,6 +26,8 @@ public:
     void listDisplacements(Position &position, CellId from, std::vector<Move> &moves);
     /// The same as list() without own moves.
     void listBuiltIn(Position &position, std::vector<Move> &moves);
+    /// Only own moves.
+    void listOwn(const Position &position, std::vector<Move> &moves);
     /// The own rules of the design as this one asks them; null if there are none.
     OwnRules *own() const { return m_maker.own(); }
 

@@ -42,13 +42,21 @@ public:
     /// How many legal moves there are, where that can be told without a list of own moves.
     std::optional<std::size_t> countLegal(Position &position);
     /// The same in a game that is not over, where the list is what the player to move might do and
-    /// the first `known` of these moves are known to be safe.
+    /// the first `known` of these moves are known to be safe, bans aside.
     void keepLegal(Position &position, std::vector<Move> &moves, std::size_t known);
     /// Drops what is not safe, or breaks a duty, from such a list as keepLegal() takes, and adds
     /// the pass of a player who has nothing else.
     void keepSafe(Position &position, std::vector<Move> &moves, std::size_t known)
     {
         m_safeMoves.keep(position, moves, known);
+    }
+
+    /// Whether a ban may strike some move of the position; false only where none does.
+    bool mayBan(const Position &position) { return m_safeMoves.mayBan(position); }
+    /// Drops what bans forbid from a list of moves that are safe otherwise.
+    void dropBanned(Position &position, std::vector<Move> &moves)
+    {
+        m_safeMoves.dropBanned(position, moves);
     }
 
     /// The moves that are legal by check and by the other rules about single moves, whether or not
@@ -79,6 +87,11 @@ public:
     void listFrom(Position &position, CellId from, std::vector<Move> &moves)
     {
         m_safeMoves.generator().listFrom(position, from, moves);
+    }
+    /// Adds the own moves of the player to move, check, duties and bans left aside.
+    void listOwn(const Position &position, std::vector<Move> &moves)
+    {
+        m_safeMoves.generator().listOwn(position, moves);
     }
     /// Adds the turns in which the piece on this cell promotes and does nothing else.
     void listPromotionTurns(Position &position, CellId from, std::vector<Move> &moves);

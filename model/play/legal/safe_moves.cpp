@@ -20,6 +20,7 @@ struct SafeMoves::Before
     std::vector<CellId> lastingRoyals; ///< see Threats::lastingRoyals()
     bool isFaced =
         false; ///< royal pieces face each other, and the one that leaves them so ends the game
+    bool asksBansAlone = false; ///< the moves are safe otherwise; only `player` is known
 };
 
 namespace {
@@ -115,15 +116,8 @@ void SafeMoves::keep(Position &position, std::vector<Move> &moves, std::size_t k
 {
     if (OwnRules *own = m_maker.own())
         own->lookAtBans(position);
-    if (m_triesMoves && known < moves.size() && (m_triesAll || mayBan())) {
-        const Before before = lookBefore(position);
-        moves.erase(std::remove_if(moves.begin() + static_cast<std::ptrdiff_t>(known),
-                                   moves.end(),
-                                   [&](const Move &move) {
-                                       return fault(position, move, before) != MoveFault::None;
-                                   }),
-                    moves.end());
-    }
+    if (m_triesMoves && (m_triesAll || mayBan()))
+        dropFaulty(position, moves, known);
     if (m_threats->trouble().isThere())
         return moves.clear();
     obeyDuties(*m_book, position, moves);
@@ -131,6 +125,44 @@ void SafeMoves::keep(Position &position, std::vector<Move> &moves, std::size_t k
         moves.clear();
         addWhenStuck(position, moves);
     }
+}
+
+void SafeMoves::dropFaulty(Position &position, std::vector<Move> &moves, std::size_t known)
+{
+    const auto drop = [&](std::size_t begin, std::size_t end, const Before &before) {
+        const auto place = [&](std::size_t i) {
+            return moves.begin() + static_cast<std::ptrdiff_t>(i);
+        };
+        moves.erase(std::remove_if(place(begin),
+                                   place(end),
+                                   [&](const Move &move) {
+                                       return fault(position, move, before) != MoveFault::None;
+                                   }),
+                    place(end));
+    };
+    if (known < moves.size())
+        drop(known, moves.size(), lookBefore(position));
+    if (known == 0 || !m_maker.own() || !mayBan())
+        return;
+    Before before;
+    before.player = position.toMove();
+    before.asksBansAlone = true;
+    drop(0, known, before);
+}
+
+void SafeMoves::dropBanned(Position &position, std::vector<Move> &moves)
+{
+    if (m_maker.own() && mayBan(position))
+        dropFaulty(position, moves, moves.size());
+}
+
+bool SafeMoves::mayBan(const Position &position)
+{
+    OwnRules *const own = m_maker.own();
+    if (!own)
+        return false;
+    own->lookAtBans(position);
+    return own->mayBan();
 }
 
 bool SafeMoves::mayBan() const
@@ -219,8 +251,12 @@ MoveFault SafeMoves::fault(Position &position, const Move &move, const Before &b
         own->begin(position, move);
         if (isBanned(own->bannedBefore(move)))
             return MoveFault::Banned;
-        if (!m_triesAll && !own->asksAfter(move))
+        if ((!m_triesAll || before.asksBansAlone) && !own->asksAfter(move))
             return MoveFault::None;
+    }
+    if (before.asksBansAlone) {
+        const MoveFault alone = faultAlone(position, move, before);
+        return alone == MoveFault::None ? faultWhenTried(position, move, before) : alone;
     }
     if (!answersCheck(position, move, before))
         return MoveFault::FleesCheck;
@@ -320,7 +356,9 @@ MoveFault SafeMoves::faultWhenTried(Position &position, const Move &move, const 
     OwnRules *const own = m_maker.own();
     m_maker.make(position, move, undo);
     const bool isBannedNow = own && isBanned(own->bannedAfter(move, position));
-    const MoveFault fault = isBannedNow ? MoveFault::Banned : faultAfter(position, move, before);
+    const MoveFault fault = isBannedNow            ? MoveFault::Banned
+                            : before.asksBansAlone ? MoveFault::None
+                                                   : faultAfter(position, move, before);
     MoveMaker::unmake(position, undo);
     m_tries.push_back(std::move(undo));
     if (own && std::exchange(m_hasLookedElsewhere, false))

@@ -21,9 +21,11 @@ public:
     /// Replaces the list by the safe moves by which the player to move obeys the duties.
     void list(Position &position, std::vector<Move> &moves);
     /// Drops what is not safe, or breaks a duty, from a list of what the player to move might do,
-    /// of which the first `known` moves are known to be safe. A player who is left without any gets
-    /// what is for such players only.
+    /// of which the first `known` moves are known to be safe, bans aside. A player who is left
+    /// without any gets what is for such players only.
     void keep(Position &position, std::vector<Move> &moves, std::size_t known);
+    /// Drops what bans forbid from a list of moves that are safe otherwise.
+    void dropBanned(Position &position, std::vector<Move> &moves);
     bool isSafe(Position &position, const Move &move)
     {
         return fault(position, move) == MoveFault::None;
@@ -44,6 +46,8 @@ public:
     std::optional<std::size_t> countOwn(Position &position);
     /// Whether any ban may strike in the position that was counted or listed last.
     bool mayBan() const;
+    /// The same of this position.
+    bool mayBan(const Position &position);
 
     /// Everything the player to move might do.
     Generator &generator() { return m_generator; }
@@ -52,6 +56,7 @@ private:
     struct Before;
 
     Before lookBefore(const Position &position);
+    void dropFaulty(Position &position, std::vector<Move> &moves, std::size_t known);
     void addWhenStuck(Position &position, std::vector<Move> &moves);
     MoveFault fault(Position &position, const Move &move, const Before &before);
     bool answersCheck(const Position &position, const Move &move, const Before &before);

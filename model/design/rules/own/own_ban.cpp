@@ -20,6 +20,12 @@ void visitFields(RuleVisitor &v, OwnBan &rule)
 
 const RuleAbout &about(const OwnBan *)
 {
+    static constexpr TableUse tables[] = {
+        {"", ByTables::Bans, ByTables::Bans, "own rules forbid moves"},
+        {"types"},
+        {"players"},
+        {"checks", ByTables::Slow, ByTables::Slow, "own rules say what gives check"},
+    };
     static constexpr RuleFieldRow members[] = {
         {"bans/moves", "Moves", "Which moves it is about; none: every move"},
         {"before", "Before", "It is banned where this holds before the move"},
@@ -37,6 +43,7 @@ const RuleAbout &about(const OwnBan *)
             "Not allowed is [{moves}|a move][ of {types:or}][ by {players:or}][, if {before}]"
             "[, if afterwards {after}][, because {because}].",
         .members = members,
+        .tables = tables,
         .looksAlongLines = true,
     };
     return about;

@@ -18,12 +18,12 @@ void visitFields(RuleVisitor &v, OwnEffect &rule)
 
 const RuleAbout &about(const OwnEffect *)
 {
-    // Numbers are asked for by own ends alone, which ask the slow path.
+    // Numbers are asked for by other own rules alone, which ask the slow path.
     static constexpr TableUse tables[] = {
         {""},
         {"types"},
         {"players"},
-        {"do", ByTables::Slow, ByTables::Slow, "own effects change more than numbers"},
+        {"do", ByTables::Effects, ByTables::Effects, "own effects change more than numbers"},
     };
     static constexpr RuleFieldRow members[] = {
         {"after", "After", "After which moves; none: every move"},

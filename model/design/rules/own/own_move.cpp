@@ -21,6 +21,14 @@ void visitFields(RuleVisitor &v, OwnMove &rule)
 
 const RuleAbout &about(const OwnMove *)
 {
+    static constexpr TableUse tables[] = {
+        {"", ByTables::OwnMoves, ByTables::OwnMoves, "there are own moves"},
+        {"players"},
+        {"do"},
+        {"same"},
+        {"secret"},
+        {"idle", ByTables::Slow, ByTables::Slow, "some own moves are only tries"},
+    };
     static constexpr RuleFieldRow members[] = {
         {"own-moves/when", "When", "Only where this holds"},
         {"choose", "Choose", "What the player chooses, a line for each choice"},
@@ -41,6 +49,7 @@ const RuleAbout &about(const OwnMove *)
         .sentence = "In place of a move, [{players}|a player] may {name}[, if {when}]:[ choose "
                     "{choose};] [{do}|nothing is done yet].",
         .members = members,
+        .tables = tables,
         .looksAlongLines = true,
     };
     return about;
