@@ -282,7 +282,8 @@ void findPassingAtOdds(const Design &design, std::vector<Problem> &problems)
                        rowOf("ends", i));
         const bool endsAtOnce =
             rules.turns.lost == LostPlayer::EndsGame || rules.players.size() < 3;
-        if (endsAtOnce && std::holds_alternative<LeftAlone>(is))
+        const auto *said = std::get_if<Said>(&is);
+        if (endsAtOnce && said && asksWhoHasLost(said->condition))
             warnOfRule(problems,
                        "R014",
                        Message("the end never comes, because the first loss ends the game for "

@@ -41,6 +41,14 @@ bool Rules::hasSecrets() const
               });
 }
 
+bool Rules::endsAskWhoHasLost() const
+{
+    return std::any_of(ends.begin(), ends.end(), [](const End &end) {
+        const auto *said = std::get_if<Said>(&end.condition);
+        return said && asksWhoHasLost(said->condition);
+    });
+}
+
 std::vector<PlayerId> Rules::deciders() const
 {
     std::vector<PlayerId> ids;

@@ -110,6 +110,8 @@ struct Rules
     ~Rules();
 
     std::optional<PlayerId> find(std::string_view name) const;
+    /// Whether some own end is about players who are left alone, see asksWhoHasLost().
+    bool endsAskWhoHasLost() const;
     bool isChance(PlayerId player) const { return players[player.index()].isChance; }
     bool hasChance() const;
     /// Whether something is hidden from some player: pieces, moves, numbers or choices.

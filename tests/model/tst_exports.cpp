@@ -220,7 +220,6 @@ void tst_exports::noRuleIsSilent()
              std::size_t(2));
     QCOMPARE(with([](Rules &r) { r.exchanges.emplace_back(); }), std::size_t(1));
     QCOMPARE(with([](Rules &r) { r.blockades.emplace_back(); }), std::size_t(1));
-    QCOMPARE(with([](Rules &r) { r.ends.emplace_back().condition = LeftAlone{}; }), std::size_t(1));
 }
 
 void tst_exports::hostileNames_data()

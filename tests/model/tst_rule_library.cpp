@@ -249,6 +249,8 @@ private Q_SLOTS:
         row("few-pieces",
             "A player who is to move after 10 moves all through which everybody had at most 3 "
             "pieces draws, because 10 moves with few pieces on all sides.");
+        row("left-alone",
+            "A player who is to move when all others have lost wins, because {p} is left alone.");
         row("circe", "");
         row("progressive", "");
     }
@@ -388,12 +390,15 @@ private Q_SLOTS:
         row("the usual square",
             R"("ends": [{"when": "block"}])",
             "every j in 0..2 - 1 has filled(ahead(ahead(x, up, j), across, i), p)");
+        row("who is left alone",
+            R"("ends": [{"when": "left-alone", "outcome": "more-points"}])",
+            R"("outcome": "more-points")");
         row("few pieces in balance",
             R"("ends": [{"when": "few-pieces", "types": ["Man"], "balance": "types", "moves": 4}])",
-            R"(= (sum (if type(x) = kind then 1 else 0) for x in kept(q))))") ");
-            row("few pieces, whatever they are",
-                R"("ends": [{"when": "few-pieces", "balance": "any"}])",
-                R"("means": "every p in players has has-lost(p) or (count x in kept(p)) <= 3")");
+            R"x(= (sum (if type(x) = kind then 1 else 0) for x in kept(q))))")x");
+        row("few pieces, whatever they are",
+            R"("ends": [{"when": "few-pieces", "balance": "any"}])",
+            R"("means": "every p in players has has-lost(p) or (count x in kept(p)) <= 3")");
         row("castling on a wing",
             R"("castling": [{"wings": [{"player": "White", "letter": "K", "king": "a1", "partner": "c1", "king-to": "b1", "partner-to": "a1"}]}], "ends": [{"when": "castled", "letters": ["Q", "K"], "outcome": "win"}])",
             R"("if": "to in {b1}")");

@@ -424,12 +424,12 @@ void tst_scarce_rules::fewPiecesOfThoseInTheGame()
 
 void tst_scarce_rules::capturesAndMatesBringPoints()
 {
-    Design design = bundledDesign("four-player-chess");
+    Design design = must(withLibraryRule(bundledDesign("four-player-chess"), "left-alone"));
     const PieceId rook = *design.pieces->find("Rook");
     design.rules.edit([&](Rules &rules) {
         rules.scoring.captured = {{rook, 5}};
         rules.scoring.mate = 20;
-        rules.ends.push_back({LeftAlone{}, Outcome::MorePoints, {}, {}, {}, {}, {}});
+        rules.ends.back().outcome = Outcome::MorePoints;
     });
     Table table(design,
                 "h1:1/King g14:3/King a7:2/King n8:4/King c7:1/Queen d8:1/Rook d6:1/Rook "

@@ -24,7 +24,6 @@ struct UsualOutcome
     Outcome operator()(const Checks &) const { return Outcome::Win; }
     Outcome operator()(const Row &) const { return Outcome::Win; }
     Outcome operator()(const Joining &) const { return Outcome::Win; }
-    Outcome operator()(const LeftAlone &) const { return Outcome::Win; }
     Outcome operator()(const Said &) const { return Outcome::Win; }
 
     Outcome operator()(const Stalemate &) const { return Outcome::Draw; }
@@ -70,13 +69,6 @@ public:
     {
         if (m_design.rules->pass == Pass::Never)
             m_design.rules.edit([](Rules &rules) { rules.pass = Pass::Always; });
-        return {};
-    }
-    MaybeError operator()(LeftAlone &) const
-    {
-        const bool othersGoOn = m_design.rules->turns.lost != LostPlayer::EndsGame;
-        if (!othersGoOn && m_design.rules->deciders().size() > 2)
-            m_design.rules.edit([](Rules &rules) { rules.turns.lost = LostPlayer::PiecesLeave; });
         return {};
     }
     MaybeError operator()(QuietMoves &end) const

@@ -66,7 +66,6 @@ public:
     bool operator()(const Reached &) const { return true; }
     bool operator()(const Row &) const { return true; }
     bool operator()(const BoardFull &) const { return true; }
-    bool operator()(const LeftAlone &) const { return true; }
     bool operator()(const Passes &) const { return true; }
     bool operator()(const QuietMoves &) const { return true; }
     bool operator()(const MoveLimit &) const { return true; }

@@ -29,9 +29,7 @@ constexpr std::string_view playedEnds[] = {
     "counted-out",
     "extinct",
     "facing-refused",
-
     "joining",
-    "left-alone",
     "mate",
     "move-limit",
     "passes",
@@ -172,6 +170,7 @@ std::string ruleData(const Design &design, const Board &board)
     visitFields(writer, rules);
     const auto ends = IdRange<Id<struct EndTag>>(rules.ends.size());
     return writer.take()
+        .add("goes-on-alone", json::flag(rules.endsAskWhoHasLost()))
         .add("reasons", json::list(ends, [&](auto end) { return reasons(design, end.index()); }))
         .done();
 }

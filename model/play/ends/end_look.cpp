@@ -89,15 +89,6 @@ public:
                });
     }
 
-    bool operator()(const LeftAlone &) const
-    {
-        return m_player == m_position.toMove()
-               && !anyId(IdRange<PlayerId>(m_book.players()), [&](PlayerId other) {
-                      return other != m_player && !m_book.rules().isChance(other)
-                             && !m_position.state().isOut(other);
-                  });
-    }
-
     bool operator()(const Passes &rule) const
     {
         return m_player == m_position.toMove() && m_position.state().passes >= rule.count;

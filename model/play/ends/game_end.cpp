@@ -20,6 +20,7 @@ EndJudge::EndJudge(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threats
         const auto *reached = std::get_if<Reached>(&end.condition);
         return reached && !reached->answered.empty();
     });
+    m_goesOnAlone = m_deciders.size() > 2 && m_book->rules().endsAskWhoHasLost();
     for (std::size_t i = 0; i < ends.size(); ++i) {
         const EndCondition &is = ends[i].condition;
         if (!std::holds_alternative<Mate>(is) && !std::holds_alternative<Stalemate>(is)
@@ -70,12 +71,7 @@ bool EndJudge::isForOneOnly(const End &end, const Position &position) const
     int playing = 0;
     for (const PlayerId player : m_deciders)
         playing += position.state().isOut(player) ? 0 : 1;
-    const auto &ends = m_book->rules().ends;
-    const bool goesOnAlone =
-        m_deciders.size() > 2 && std::any_of(ends.begin(), ends.end(), [](const End &other) {
-            return std::holds_alternative<LeftAlone>(other.condition);
-        });
-    return playing > (goesOnAlone ? 1 : 2);
+    return playing > (m_goesOnAlone ? 1 : 2);
 }
 
 bool EndJudge::mustRetire(const Position &position)

@@ -67,6 +67,7 @@ private:
     std::shared_ptr<Threats> m_threats;
     std::unique_ptr<OwnRules> m_own;
     std::vector<PlayerId> m_deciders;     ///< all but chance
+    bool m_goesOnAlone = false;           ///< until all but one of them have left
     std::vector<std::size_t> m_immediate; ///< ends that can hold whatever moves there are
     bool m_hasAnswers = false;
 };

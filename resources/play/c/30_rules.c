@@ -153,7 +153,7 @@ typedef struct {
     Rules piecePoints, capturePoints, playerPoints;
     const char *pass, *giving, *flight, *way, *captured, *form, *supply, *dropped, *progression, *lost;
     Ints passers, opening, cycle;
-    int matePoints, drawsGoTo;
+    int matePoints, drawsGoTo, goesOnAlone;
 } AllRules;
 
 typedef struct {
@@ -547,6 +547,7 @@ static void Book_readRules(const Value *data)
     const Value *hands = get(data, "hands");
     const Value *scoring = get(data, "scoring");
     rules->reasons = get(data, "reasons");
+    rules->goesOnAlone = numberOf(data, "goes-on-alone");
     rules->royals = rulesOf(get(data, "royals"));
     rules->castling = rulesOf(get(data, "castling"));
     rules->enPassant = rulesOf(get(data, "en-passant"));

@@ -22,19 +22,12 @@ static int Judge_playersIn(const Position *position)
     return count;
 }
 
-static int isLeftAlone(const Rule *rule)
-{
-    return is(rule->when, "left-alone");
-}
-
 /* Whether the others go on when a player loses by this end. */
 static int Judge_isForOneOnly(const Rule *rule, const Position *position)
 {
-    int goesOnAlone;
     if (is(book.rules.lost, "ends-game") || !is(rule->outcome, "loss"))
         return 0;
-    goesOnAlone = sizes.players > 2 && hasRuleWith(book.rules.ends, isLeftAlone);
-    return Judge_playersIn(position) > (goesOnAlone ? 1 : 2);
+    return Judge_playersIn(position) > (sizes.players > 2 && book.rules.goesOnAlone ? 1 : 2);
 }
 
 static int Judge_holds(Judge *judge, const Rule *rule, const Position *position, int player)
@@ -520,13 +513,6 @@ LOOK(looksBoardFull)
     return player == position->toMove;
 }
 
-LOOK(looksLeftAlone)
-{
-    (void)judge;
-    (void)rule;
-    return player == position->toMove && Judge_playersIn(position) - !position->state->out[player] == 0;
-}
-
 LOOK(looksPasses)
 {
     (void)judge;
@@ -552,7 +538,6 @@ static const struct {
     {"row", looksRow},
     {"joining", looksJoining},
     {"board-full", looksBoardFull},
-    {"left-alone", looksLeftAlone},
     {"passes", looksPasses},
     {"facing-refused", looksFacingRefused},
 };

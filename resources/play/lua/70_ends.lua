@@ -48,8 +48,7 @@ end
 -- Whether the others go on when a player loses by this end.
 function Judge:isForOneOnly(rule, position)
   if self.rules.turns.lost == "ends-game" or rule.outcome ~= "loss" then return false end
-  local goesOnAlone = self.book.players > 2 and some(self.rules.ends, function(other) return other.when == "left-alone" end)
-  return self:playersIn(position) > (goesOnAlone and 1 or 2)
+  return self:playersIn(position) > (self.book.players > 2 and self.rules["goes-on-alone"] and 1 or 2)
 end
 
 function Judge:mustRetire(position)
@@ -313,9 +312,6 @@ looks = {
       if position:isEmpty(cell) then return false end
     end
     return true
-  end,
-  ["left-alone"] = function(judge, rule, position, player)
-    return player == position.toMove and judge:playersIn(position) - (position.state.out[player] and 0 or 1) == 0
   end,
   ["passes"] = function(judge, rule, position, player)
     return player == position.toMove and position.state.passes >= rule.count

@@ -41,8 +41,7 @@ class Judge {
   // Whether the others go on when a player loses by this end.
   isForOneOnly(end, position) {
     if (this.rules.turns.lost === "ends-game" || end.outcome !== "loss") return false;
-    const goesOnAlone = this.book.players > 2 && this.rules.ends.some((other) => other.when === "left-alone");
-    return this.playersIn(position) > (goesOnAlone ? 1 : 2);
+    return this.playersIn(position) > (this.book.players > 2 && this.rules["goes-on-alone"] ? 1 : 2);
   }
 
   mustRetire(position) {
@@ -238,7 +237,6 @@ const looks = {
     return false;
   },
   "board-full": (judge, end, position, player) => player === position.toMove && !position.owner.includes(none),
-  "left-alone": (judge, end, position, player) => player === position.toMove && judge.playersIn(position) - (position.state.out[player] ? 0 : 1) === 0,
   passes: (judge, end, position, player) => player === position.toMove && position.state.passes >= end.count,
   "facing-refused": (judge, end, position, player) =>
     player !== position.toMove && position.state.facing && royalsFace(judge.book, position, end.lines),

@@ -7,7 +7,6 @@
 #include "model/design/rules/ends/extinct.h"
 #include "model/design/rules/ends/facing_refused.h"
 #include "model/design/rules/ends/joining.h"
-#include "model/design/rules/ends/left_alone.h"
 #include "model/design/rules/ends/mate.h"
 #include "model/design/rules/ends/move_limit.h"
 #include "model/design/rules/ends/passes.h"
@@ -50,7 +49,6 @@ using EndCondition = std::variant<Mate,
                                   QuietMoves,
                                   MoveLimit,
                                   CountedOut,
-                                  LeftAlone,
                                   ToAndFro,
                                   Said>;
 

@@ -2,7 +2,26 @@
 
 #include "model/design/terms/rule_visitor.h"
 
+#include <algorithm>
+
 namespace rookery {
+
+namespace {
+
+bool asksWhoHasLost(const phrase::Node &node)
+{
+    return (node.kind == phrase::Kind::Call && node.function == phrase::Function::HasLost)
+           || std::any_of(node.parts.begin(), node.parts.end(), [](const phrase::Node &part) {
+                  return asksWhoHasLost(part);
+              });
+}
+
+} // namespace
+
+bool asksWhoHasLost(const phrase::Phrase &condition)
+{
+    return condition.isGiven() && asksWhoHasLost(condition.node());
+}
 
 void visitFields(RuleVisitor &v, Said &rule)
 {

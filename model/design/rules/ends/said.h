@@ -14,6 +14,10 @@ struct Said
     friend bool operator==(const Said &, const Said &) = default;
 };
 
+/// Whether such a condition itself, not a word in it, asks who has lost: then it is asked of the
+/// last player as well, whom all others have left.
+bool asksWhoHasLost(const phrase::Phrase &condition);
+
 void visitFields(RuleVisitor &v, Said &rule);
 const RuleAbout &about(const Said *);
 
