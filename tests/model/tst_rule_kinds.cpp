@@ -148,10 +148,6 @@ constexpr Promise ends[] = {
      "counted-out",
      "A player who has moved beyond the end of the count, counted as in makruk once there is no "
      "Pawn, else to 64 draws."},
-    {"chess",
-     "to-and-fro",
-     "A player who has made 5 moves in a row with any piece, only to and fro, out of check and "
-     "without a capture loses."},
     {"chess", "said", "A player who is the p for whom never wins."},
 };
 

@@ -251,6 +251,13 @@ private Q_SLOTS:
             "pieces draws, because 10 moves with few pieces on all sides.");
         row("left-alone",
             "A player who is to move when all others have lost wins, because {p} is left alone.");
+        row("to-and-fro: types={Lion, Zebra}, moves=7",
+            "A player who has made 7 moves in a row with a Lion or a Zebra, only to and fro, out "
+            "of check and without a capture loses, because {p} has moved one piece to and fro 7 "
+            "times.");
+        row("to-and-fro",
+            "A player who has made 5 moves in a row with any piece, only to and fro, out of check "
+            "and without a capture loses, because {p} has moved one piece to and fro 5 times.");
         row("circe", "");
         row("progressive", "");
     }
@@ -393,6 +400,9 @@ private Q_SLOTS:
         row("who is left alone",
             R"("ends": [{"when": "left-alone", "outcome": "more-points"}])",
             R"("outcome": "more-points")");
+        row("to and fro",
+            R"("ends": [{"when": "to-and-fro", "types": ["Man"], "moves": 7}])",
+            R"("if": "captured = {} and mover in {Man} and not before(in-check(me))")");
         row("few pieces in balance",
             R"("ends": [{"when": "few-pieces", "types": ["Man"], "balance": "types", "moves": 4}])",
             R"x(= (sum (if type(x) = kind then 1 else 0) for x in kept(q))))")x");

@@ -18,7 +18,6 @@ struct UsualOutcome
 {
     Outcome operator()(const Mate &) const { return Outcome::Loss; }
     Outcome operator()(const Extinct &) const { return Outcome::Loss; }
-    Outcome operator()(const ToAndFro &) const { return Outcome::Loss; }
 
     Outcome operator()(const Reached &) const { return Outcome::Win; }
     Outcome operator()(const Checks &) const { return Outcome::Win; }

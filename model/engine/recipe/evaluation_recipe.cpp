@@ -256,7 +256,7 @@ void EvaluationRecipe::findGuards(const Rules &rules)
             return duty.captures == MustCapture::Must;
         });
     m_guards.endsAtOnce = std::any_of(rules.ends.begin(), rules.ends.end(), [](const End &end) {
-        return !isOneOf<Mate, Stalemate, Repetition, QuietMoves, MoveLimit, CountedOut, ToAndFro>(
+        return !isOneOf<Mate, Stalemate, Repetition, QuietMoves, MoveLimit, CountedOut>(
             end.condition);
     });
     // To list what may be walled in takes too long for a leaf; there it is seen a move later.

@@ -50,7 +50,7 @@ Message SolverView::faultOf(const MoveRules &moveRules)
         return Message("it is about two players at most, and this design has {players}",
                        {{"players", rules.players.size()}});
     for (const End &end : rules.ends) {
-        if (std::get_if<CountedOut>(&end.condition) || std::get_if<ToAndFro>(&end.condition))
+        if (std::get_if<CountedOut>(&end.condition))
             return Message("an end of this design depends on the moves before");
         const auto *mate = std::get_if<Mate>(&end.condition);
         if (mate && mate->series != PieceSet())

@@ -39,7 +39,6 @@ constexpr std::string_view playedEnds[] = {
     "row",
     "said",
     "stalemate",
-    "to-and-fro",
 };
 
 template<class List>

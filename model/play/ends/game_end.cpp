@@ -25,8 +25,7 @@ EndJudge::EndJudge(std::shared_ptr<const RuleBook> book, std::shared_ptr<Threats
         const EndCondition &is = ends[i].condition;
         if (!std::holds_alternative<Mate>(is) && !std::holds_alternative<Stalemate>(is)
             && !std::holds_alternative<Repetition>(is) && !std::holds_alternative<QuietMoves>(is)
-            && !std::holds_alternative<MoveLimit>(is) && !std::holds_alternative<CountedOut>(is)
-            && !std::holds_alternative<ToAndFro>(is))
+            && !std::holds_alternative<MoveLimit>(is) && !std::holds_alternative<CountedOut>(is))
             m_immediate.push_back(i);
     }
 }

@@ -213,31 +213,6 @@ std::optional<PlayerId> GameRecord::whoIsCountedOut(const CountedOut &rule) cons
     return count && count->isUp() ? std::optional(count->player) : std::nullopt;
 }
 
-/// The player who has moved last, if that was one piece to and fro so often.
-std::optional<PlayerId> GameRecord::whoGoesToAndFro(const ToAndFro &rule) const
-{
-    if (m_past.empty())
-        return std::nullopt;
-    const PlayerId player = m_past.back().before.toMove();
-    std::vector<const Move *> moves; ///< of this player, the last one first
-    for (std::size_t i = m_past.size(); i-- > 0 && std::ssize(moves) < rule.moves;) {
-        const Past &past = m_past[i];
-        if (past.before.toMove() != player || past.move.kind == Move::Kind::Pass)
-            continue;
-        const bool isQuiet = past.move.kind == Move::Kind::Displace && !past.move.isCapture();
-        if (!isQuiet || !covers(rule.types, past.move.type)
-            || moveRules().isInCheck(past.before, player))
-            return std::nullopt;
-        if (!moves.empty() && moves.back()->from != past.move.to)
-            return std::nullopt;
-        const bool isFirst = std::ssize(moves) + 1 == rule.moves;
-        if (!moves.empty() && !isFirst && moves.back()->to != past.move.from)
-            return std::nullopt;
-        moves.push_back(&past.move);
-    }
-    return std::ssize(moves) == rule.moves ? std::optional(player) : std::nullopt;
-}
-
 /// The types of the pieces that have given check to the player to move in the turns before, as long
 /// as that player was in check in each of them; none where no rule asks.
 std::vector<PieceId> GameRecord::earlierCheckers() const
@@ -270,14 +245,10 @@ std::optional<GameEnd> GameRecord::endByHistory()
         const auto *quiet = std::get_if<QuietMoves>(&is);
         const auto *limit = std::get_if<MoveLimit>(&is);
         const auto *counting = std::get_if<CountedOut>(&is);
-        const auto *toAndFro = std::get_if<ToAndFro>(&is);
         const auto counter = counting ? whoIsCountedOut(*counting) : std::nullopt;
         const auto repeating = repetition ? repeater(*repetition) : std::nullopt;
-        const auto restless = toAndFro ? whoGoesToAndFro(*toAndFro) : std::nullopt;
-        const PlayerId about = repeating  ? *repeating
-                               : restless ? *restless
-                                          : counter.value_or(toMove);
-        const bool holds = repeating || restless || counter
+        const PlayerId about = repeating ? *repeating : counter.value_or(toMove);
+        const bool holds = repeating || counter
                            || (quiet && position().state().quietMoves >= quiet->moves)
                            || (limit && position().state().turn >= limit->moves);
         if (holds && covers(ends[i].players, about))

@@ -65,7 +65,6 @@ private:
     std::optional<PlayerId> repeater(const Repetition &rule);
     std::optional<EndgameCount> countBy(const CountedOut &rule) const;
     std::optional<PlayerId> whoIsCountedOut(const CountedOut &rule) const;
-    std::optional<PlayerId> whoGoesToAndFro(const ToAndFro &rule) const;
     std::vector<PieceId> earlierCheckers() const;
     std::optional<GameEnd> endByHistory();
 

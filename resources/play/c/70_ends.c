@@ -992,30 +992,6 @@ HISTORY_LOOK(looksCountedOut)
     return count.player != none && count.reached > count.limit ? count.player : none;
 }
 
-HISTORY_LOOK(looksToAndFro)
-{
-    const Move *later = NULL;
-    int player, moves = 0;
-    int i;
-    if (game->count == 0)
-        return none;
-    player = game->past[game->count - 1].before->toMove;
-    for (i = game->count - 1; i >= 0 && moves < rule->moves; --i) {
-        const Move *move = game->past[i].move;
-        const Position *before = game->past[i].before;
-        if (before->toMove != player || move->kind == PASS)
-            continue;
-        if (move->kind != MOVE || isCaptureMove(move) || !covers(rule->types, move->type)
-            || Threats_isInCheck(before, player, NULL))
-            return none;
-        if (later && (later->from != move->to || (moves + 1 != rule->moves && later->to != move->from)))
-            return none;
-        later = move;
-        ++moves;
-    }
-    return moves == rule->moves ? player : none;
-}
-
 #undef HISTORY_LOOK
 
 static const struct {
@@ -1023,7 +999,7 @@ static const struct {
     int (*look)(GameRecord *game, const Rule *rule);
 } historyLooks[] = {
     {"repetition", looksRepetition},   {"quiet-moves", looksQuietMoves},  {"move-limit", looksMoveLimit},
-    {"counted-out", looksCountedOut},  {"to-and-fro", looksToAndFro},
+    {"counted-out", looksCountedOut},
 };
 
 static void Judge_readEnds(void)

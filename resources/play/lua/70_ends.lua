@@ -437,24 +437,6 @@ historyLooks = {
     for i = 2, #positions do count:follow(positions[i - 1], positions[i]) end
     return count:isUp() and count.now.player or none
   end,
-  ["to-and-fro"] = function(game, rule)
-    if #game.past == 0 then return none end
-    local player = game.past[#game.past].before.toMove
-    local moves = {}
-    local i = #game.past
-    while i >= 1 and #moves < rule.moves do
-      local move, before = game.past[i].move, game.past[i].before
-      if before.toMove == player and move.kind ~= "pass" then
-        local isQuiet = move.kind == "move" and not isCaptureMove(move) and covers(rule.types, move.type)
-        if not isQuiet or game.legal.threats:isInCheck(before, player) then return none end
-        local later = moves[#moves]
-        if later and (later.from ~= move.to or (#moves + 1 ~= rule.moves and later.to ~= move.from)) then return none end
-        moves[#moves + 1] = move
-      end
-      i = i - 1
-    end
-    return #moves == rule.moves and player or none
-  end,
 }
 
 -- The moves that a player may still make before the game is drawn: one count at a time.

@@ -338,21 +338,6 @@ const historyLooks = {
     positions.forEach((position, i) => (i === 0 ? count.start(position) : count.follow(positions[i - 1], position)));
     return count.isUp() ? count.now.player : none;
   },
-  "to-and-fro"(game, end) {
-    if (!game.past.length) return none;
-    const player = game.past[game.past.length - 1].before.toMove;
-    const moves = [];
-    for (let i = game.past.length - 1; i >= 0 && moves.length < end.moves; --i) {
-      const { move, before } = game.past[i];
-      if (before.toMove !== player || move.kind === "pass") continue;
-      const isQuiet = move.kind === "move" && !isCaptureMove(move) && covers(end.types, move.type);
-      if (!isQuiet || game.legal.threats.isInCheck(before, player)) return none;
-      const later = moves[moves.length - 1];
-      if (later && (later.from !== move.to || (moves.length + 1 !== end.moves && later.to !== move.from))) return none;
-      moves.push(move);
-    }
-    return moves.length === end.moves ? player : none;
-  },
 };
 
 // The moves that a player may still make before the game is drawn: one count at a time.

@@ -16,7 +16,6 @@
 #include "model/design/rules/ends/row.h"
 #include "model/design/rules/ends/said.h"
 #include "model/design/rules/ends/stalemate.h"
-#include "model/design/rules/ends/to_and_fro.h"
 #include "model/design/terms/extras.h"
 #include "model/design/terms/rule_visitor_fwd.h"
 #include "model/design/terms/sets.h"
@@ -49,7 +48,6 @@ using EndCondition = std::variant<Mate,
                                   QuietMoves,
                                   MoveLimit,
                                   CountedOut,
-                                  ToAndFro,
                                   Said>;
 
 /// The first condition in the list that holds decides. A player without a move that no condition

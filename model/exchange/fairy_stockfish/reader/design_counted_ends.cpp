@@ -48,7 +48,7 @@ private:
         if (m_variant.foldRule == 0)
             return;
         if (m_variant.moveRepetitionIllegal && m_variant.has(kingKind()))
-            m_builder.addEnd(toAndFro(), Outcome::Loss);
+            m_builder.addFormEnd(toAndFro(), Outcome::Loss);
         if (m_variant.perpetualCheckIllegal)
             m_builder.addEnd(Repetition{m_variant.foldRule, Repeating::Check}, Outcome::Loss);
         if (m_variant.chasing != Chasing::None)
@@ -68,15 +68,15 @@ private:
     }
 
     /// For pieces that can come where the other king may be.
-    ToAndFro toAndFro()
+    std::string toAndFro()
     {
-        ToAndFro rule;
+        PieceSet types;
         for (const auto &[kind, letter] : m_variant.letters) {
             if (reachesKing(kind, white) || reachesKing(kind, black))
-                rule.types.push_back(m_builder.piece(kind));
+                types.push_back(m_builder.piece(kind));
         }
-        std::sort(rule.types.begin(), rule.types.end());
-        return rule;
+        std::sort(types.begin(), types.end());
+        return types.empty() ? "to-and-fro" : "to-and-fro: types=" + m_builder.namesOf(types);
     }
 
     /// Whether such a piece of the side may stand where the other side's king may.
