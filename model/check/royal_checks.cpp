@@ -143,7 +143,6 @@ private:
             return covers(rule.players, m_player) && anyIn(rule.types);
         };
         look("mills", m_rules.mills, Message("a row"), [](const Mill &) { return true; });
-        look("clearings", m_rules.clearings, Message("a clearing"), isMine);
         look("blockades", m_rules.blockades, Message("a blockade"), isMine);
     }
 

@@ -5,7 +5,6 @@
 #include "model/design/rules/blockade.h"
 #include "model/design/rules/castling.h"
 #include "model/design/rules/check.h"
-#include "model/design/rules/clearing.h"
 #include "model/design/rules/compulsion.h"
 #include "model/design/rules/drops.h"
 #include "model/design/rules/en_passant.h"
@@ -85,7 +84,6 @@ struct Rules
     std::vector<Petrification> petrifications;
     std::vector<Enclosing> enclosing;
     std::vector<Mill> mills;
-    std::vector<Clearing> clearings;
     std::vector<Blockade> blockades;
 
     int language = 1; ///< of the own rules: which functions they may ask
@@ -154,7 +152,6 @@ void visitFields(V &v, Rules &rules)
     v.rules("petrifications", rules.petrifications);
     v.rules("enclosing", rules.enclosing);
     v.rules("mills", rules.mills);
-    v.rules("clearings", rules.clearings);
     v.rules("blockades", rules.blockades);
     v.number("language", rules.language, 1, phrase::languageLevel);
     v.rules("numbers", rules.numbers);

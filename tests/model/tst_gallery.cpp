@@ -335,7 +335,7 @@ void tst_gallery::endings_data()
         "marseillais-chess",
         "e2-e4 f7-f6 g7-g5 d1-h5",
         "White wins: Black is checkmated");
-    row("konane begins", "konane", "xd4 xd5 d2-d4xd3", "");
+    row("konane begins", "konane", "d4 d5 d2-d4xd3", "");
 }
 
 void tst_gallery::endings()

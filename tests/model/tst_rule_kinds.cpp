@@ -110,7 +110,6 @@ constexpr Promise kinds[] = {
      "mills",
      "A move that makes a row of 3 of the own pieces along orthogonal lines also takes off the "
      "board an enemy outside rows while there is one."},
-    {"chess", "clearings", "The first turn is to take an own piece off the board, anywhere."},
     {"chess",
      "blockades",
      "Two pieces of one player who stand in each other's way may be taken off by an opponent, "

@@ -96,7 +96,6 @@ struct Known
         case Barrier::Immune:
         case Barrier::Promotion:
         case Barrier::Wall:
-        case Barrier::Clearing:
             return unless(!isCandidate, "the rules list it where check is left aside");
         case Barrier::OwnMoves:
             return unless(

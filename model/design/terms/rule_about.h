@@ -12,16 +12,15 @@ namespace rookery {
 enum class ByTables {
     Slow, ///< not at all: each turn is listed, played and judged by the rules themselves
     Known,
-    FirstTurns, ///< each player's first turn is listed by the slow path
-    Listed,     ///< whole turns are
-    Drops,      ///< what may be put down is
-    Made,       ///< moves are played by the slow path
-    Tried,      ///< each move is tried by the slow path
-    Duties,     ///< captures are compared by the slow path
-    Bans,       ///< where a ban may strike, moves are held against it by the slow path
-    OwnMoves,   ///< own moves are listed by the slow path, which plays all moves
-    Effects,    ///< moves are played by the slow path, and tried where pieces change after them
-    Ends,       ///< after each move the slow path is asked whether the game is over
+    Listed,   ///< whole turns are
+    Drops,    ///< what may be put down is
+    Made,     ///< moves are played by the slow path
+    Tried,    ///< each move is tried by the slow path
+    Duties,   ///< captures are compared by the slow path
+    Bans,     ///< where a ban may strike, moves are held against it by the slow path
+    OwnMoves, ///< own moves are listed by the slow path, which plays all moves
+    Effects,  ///< moves are played by the slow path, and tried where pieces change after them
+    Ends,     ///< after each move the slow path is asked whether the game is over
 };
 
 /// What tables know of a rule. What is not said here is left to the slow path.

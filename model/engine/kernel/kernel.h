@@ -142,7 +142,6 @@ private:
     void tryFollowed(RunOf &run, std::size_t begin) const;
     void listFreely(RunOf &run) const;
     bool asksMoveRules(const RunOf &run, unsigned attacker) const;
-    bool isListedByMoveRules(const RunOf &run) const;
     void addFallback(RunOf &run) const;
     Bits mayTurn(const Position &p) const;
     bool findDiscoverers(const View &view, Bits &discoverers) const;

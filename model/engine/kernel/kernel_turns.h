@@ -15,7 +15,7 @@ std::uint64_t Kernel<W, L, R>::count(RunOf &run) const
     Guard guard;
     const OwnTurn own = ownTurn(run);
     const bool isListed = m_rules.fallback.duties || m_rules.forbidsGivingCheck
-                          || isListedByMoveRules(run) || own.isListed || own.mayBan
+                          || m_rules.fallback.listing || own.isListed || own.mayBan
                           || triesFollowed(view.us) || (m_rules.mayBeAnswered && isAnyPending(run));
     if (isListed || !guardRoyal(run, view, attackers, guard))
         return countListed(run, own);
@@ -80,7 +80,7 @@ bool Kernel<W, L, R>::guardRoyal(const RunOf &run,
 template<int W, template<int> class L, class R>
 void Kernel<W, L, R>::listTurn(RunOf &run, const OwnTurn &own) const
 {
-    if (isListedByMoveRules(run) || own.isListed)
+    if (m_rules.fallback.listing || own.isListed)
         return listByMoveRules(run);
     const Position &p = run.position;
     const std::size_t begin = run.end;
@@ -190,12 +190,6 @@ void Kernel<W, L, R>::tryFollowed(RunOf &run, std::size_t begin) const
             run.moves[kept++] = move;
     }
     run.end = kept;
-}
-
-template<int W, template<int> class L, class R>
-bool Kernel<W, L, R>::isListedByMoveRules(const RunOf &run) const
-{
-    return m_rules.fallback.listing || (m_rules.fallback.clearing && isFirstTurn(*run.shadow));
 }
 
 /// Adds what the move rules have to list, check and duties left aside.

@@ -171,11 +171,6 @@ bool isOverByMoveRules(Shadow &shadow)
     return shadow.hasEnded();
 }
 
-bool isFirstTurn(const Shadow &shadow)
-{
-    return shadow.position().state().turn < 2;
-}
-
 void ShadowEnd::operator()(Shadow *shadow) const
 {
     delete shadow;

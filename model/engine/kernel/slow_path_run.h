@@ -57,8 +57,6 @@ bool isOverByMoveRules(Shadow &shadow);
 OwnTurn lookAtOwnRules(Shadow &shadow);
 /// Whether own rules took too long, so that there are no moves.
 bool isInTrouble(const Shadow &shadow);
-/// Whether the player to move has not moved yet.
-bool isFirstTurn(const Shadow &shadow);
 
 /// To play another game from its start.
 void restart(Shadow &shadow, const Position &position);

@@ -225,7 +225,11 @@ bool EvaluationRecipe::doMovesDecide(const CompiledGame &game,
                                      const Position &start) const
 {
     // How pieces move by own rules, no table knows.
-    for (const PlayerId player : IdRange<PlayerId>(rules.ownMoves.empty() ? 0 : m_players)) {
+    const bool moveOtherwise =
+        std::any_of(rules.ownMoves.begin(), rules.ownMoves.end(), [](const OwnMove &move) {
+            return !move.when.isGiven() || !isForFirstTurns(move.when.node());
+        });
+    for (const PlayerId player : IdRange<PlayerId>(moveOtherwise ? m_players : 0)) {
         if (countOf(start, player, {}) > 0)
             return false;
     }

@@ -7,6 +7,16 @@
 
 namespace rookery {
 
+bool isForFirstTurns(const phrase::Node &when)
+{
+    using phrase::Kind;
+    if (when.kind == Kind::And)
+        return std::any_of(when.parts.begin(), when.parts.end(), isForFirstTurns);
+    return (when.kind == Kind::Less || when.kind == Kind::LessEqual)
+           && when.parts.front().kind == Kind::Call
+           && when.parts.front().function == phrase::Function::Turn;
+}
+
 namespace {
 
 bool turnsInto(const std::vector<phrase::Step> &steps, PieceId type)

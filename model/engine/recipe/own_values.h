@@ -15,4 +15,7 @@ std::optional<int> ownValue(const RuleBook &book, const Position &start, PieceId
 /// Rules::numbers: pieces are counted by them, and may have to leave the board for them.
 std::set<std::size_t> racedNumbers(const Rules &rules);
 
+/// Whether a condition of an own move no longer holds once there have been so many turns.
+bool isForFirstTurns(const phrase::Node &when);
+
 } // namespace rookery

@@ -45,7 +45,6 @@ private:
     };
 
     static constexpr Means all[] = {
-        {ByTables::FirstTurns, &Fallback::clearing, "first turns listed by the move rules"},
         {ByTables::Listed, &Fallback::listing, "listed by the move rules"},
         {ByTables::Drops, &Fallback::drops, "drops listed by the move rules"},
         {ByTables::Made, &Fallback::making, "played by the move rules"},

@@ -17,7 +17,6 @@ struct Fallback
     std::uint64_t turning = 0; ///< types whose pieces may promote as a turn that tables do not know
     bool making = false;       ///< they play the moves, and the sets follow; so in all these cases
     bool listing = false;      ///< they list whole turns
-    bool clearing = false;     ///< those of each player's first turn
     bool drops = false;        ///< they list what may be put down
     bool ends = false;         ///< they say when the game is over
     bool safety = false;       ///< they try each move
@@ -29,8 +28,8 @@ struct Fallback
     bool asksOwnRules() const { return bans || ownMoves || effects; }
     bool any() const
     {
-        return walked != 0 || turning != 0 || making || listing || clearing || drops || ends
-               || safety || duties || asksOwnRules();
+        return walked != 0 || turning != 0 || making || listing || drops || ends || safety || duties
+               || asksOwnRules();
     }
 };
 

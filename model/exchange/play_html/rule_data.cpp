@@ -17,11 +17,11 @@ constexpr std::size_t mostCells = 500;
 
 /// What the script in resources/play knows.
 constexpr std::string_view playedRules[] = {
-    "aims",        "bans",        "blockades",  "castling",  "check",          "clearings",
-    "compulsions", "drop-duties", "drops",      "effects",   "en-passant",     "enclosing",
-    "ends",        "exchanges",   "explosions", "flying",    "gating",         "hands",
-    "immunities",  "mills",       "numbers",    "own-moves", "petrifications", "promotions",
-    "royals",      "scoring",     "turns",      "walling",   "words",
+    "aims",        "bans",       "blockades", "castling",       "check",      "compulsions",
+    "drop-duties", "drops",      "effects",   "en-passant",     "enclosing",  "ends",
+    "exchanges",   "explosions", "flying",    "gating",         "hands",      "immunities",
+    "mills",       "numbers",    "own-moves", "petrifications", "promotions", "royals",
+    "scoring",     "turns",      "walling",   "words",
 };
 constexpr std::string_view playedEnds[] = {
     "board-full",

@@ -46,8 +46,7 @@ bool mayLosePieces(const Subject &subject)
         std::any_of(rules.enclosing.begin(), rules.enclosing.end(), [](const Enclosing &rule) {
             return rule.fate == EnclosedFate::Captured;
         });
-    return areEnclosed || !rules.mills.empty() || !rules.clearings.empty()
-           || !rules.blockades.empty();
+    return areEnclosed || !rules.mills.empty() || !rules.blockades.empty();
 }
 
 /// Whether a player has as many of these in hand as wanted.

@@ -231,12 +231,6 @@ MoveExplainer::Reason MoveExplainer::refusal(CellId from, CellId to, std::vector
         std::erase_if(ways, isQuiet);
         return ofCandidates(candidates);
     }
-    const bool isClearing = !rules().clearings.empty() && !m_pseudo.empty()
-                            && std::all_of(m_pseudo.begin(), m_pseudo.end(), [](const Move &move) {
-                                   return move.kind == Move::Kind::Remove;
-                               });
-    if (isClearing && m_position.state().turn < static_cast<int>(m_position.players()))
-        return {Barrier::Clearing, Message("each player first takes a piece off the board")};
     if (auto castling = ofCastling(from, to))
         return std::move(*castling);
     return ofMovement(from, to, ways);

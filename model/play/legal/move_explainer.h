@@ -28,7 +28,6 @@ enum class Barrier {
     NotToMove,   ///< it is another player's turn
     Leaving,     ///< the player to move has lost and leaves the game to the others
     OwnMoves,    ///< own moves are meant, and none offers what is chosen
-    Clearing,    ///< the first turns take pieces off the board
     Castling,    ///< the wing is not ready
     Movement,    ///< no movement of the piece leads there as the pieces stand
     InPlace,     ///< it may promote where it stands, which is no move to its own cell

@@ -35,7 +35,7 @@ public:
     /// Chance has nothing but own moves.
     void addAll()
     {
-        if (!m_book.hasOtherMoves() || m_rules.isChance(m_player) || addClearings())
+        if (!m_book.hasOtherMoves() || m_rules.isChance(m_player))
             return;
         auto &cells = m_generator.m_cellsOfType;
         for (auto &ofType : cells)
@@ -222,19 +222,6 @@ private:
             m_moves.push_back(std::move(move));
             elaborateUnpromoted(std::min(before, m_moves.size() - 1), piece);
         }
-    }
-
-    /// The turns that begin a game by taking a piece off; false if this is no such turn.
-    bool addClearings()
-    {
-        if (m_rules.clearings.empty()
-            || m_position.state().turn >= static_cast<int>(m_book.players()))
-            return false;
-        for (const Clearing &clearing : m_rules.clearings) {
-            if (covers(clearing.players, m_player))
-                listClearings(m_book, m_position, clearing, m_moves);
-        }
-        return true;
     }
 
     /// Everything that a move from here on may come with: promotions, pieces that come in, walls.

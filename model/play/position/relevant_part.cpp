@@ -61,13 +61,12 @@ bool bringsBackCaptured(const Rules &rules)
 
 bool heedsTurns(const Rules &rules)
 {
-    return !takeSimpleTurns(rules) || !rules.clearings.empty()
-           || rules.turns.lost != LostPlayer::EndsGame;
+    return !takeSimpleTurns(rules) || rules.turns.lost != LostPlayer::EndsGame;
 }
 
 bool countsTurns(const Rules &rules)
 {
-    return !rules.clearings.empty() || rules.turns.progression != Progression::None;
+    return rules.turns.progression != Progression::None;
 }
 
 /// Mixes all that is put in, in order.

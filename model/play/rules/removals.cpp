@@ -104,26 +104,4 @@ void addMills(const RuleBook &book, const Position &position, std::vector<Move> 
     }
 }
 
-void listClearings(const RuleBook &book,
-                   const Position &position,
-                   const Clearing &clearing,
-                   std::vector<Move> &moves)
-{
-    const PlayerId player = position.toMove();
-    forEachCell(position.pieces(player), [&](CellId cell) {
-        const PieceId type(position.square(cell).type);
-        if (!covers(clearing.types, type) || !book.isIn(clearing.zone, player, cell))
-            return;
-        const auto isEmpty = [&](const std::vector<CellId> &line) {
-            return !line.empty() && position.isEmpty(line.front());
-        };
-        if (clearing.place == ClearingPlace::BesideEmpty) {
-            const auto &lines = book.lines().from(cell, Lines::Orthogonal);
-            if (std::none_of(lines.begin(), lines.end(), isEmpty))
-                return;
-        }
-        moves.push_back({Move::Kind::Remove, false, cell, cell, type});
-    });
-}
-
 } // namespace rookery

@@ -11,10 +11,4 @@ namespace rookery {
 /// Replaces each move that makes a row by one for every enemy that may be taken off for it.
 void addMills(const RuleBook &book, const Position &position, std::vector<Move> &moves);
 
-/// Adds the turns of the player to move that take off one of the own pieces and do nothing else.
-void listClearings(const RuleBook &book,
-                   const Position &position,
-                   const Clearing &clearing,
-                   std::vector<Move> &moves);
-
 } // namespace rookery

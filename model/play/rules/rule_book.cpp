@@ -110,8 +110,7 @@ void RuleBook::addStill()
     m_hasOtherMoves = std::find(m_isStill.begin(), m_isStill.end(), false) != m_isStill.end()
                       || !m_wings.empty() || (types() > 0 && !m_rules->drops.empty())
                       || !m_rules->walling.empty() || !m_rules->mills.empty()
-                      || !m_rules->blockades.empty() || !m_rules->clearings.empty()
-                      || m_rules->pass == Pass::Always;
+                      || !m_rules->blockades.empty() || m_rules->pass == Pass::Always;
 }
 
 void RuleBook::addEnds()

@@ -149,7 +149,7 @@ typedef struct {
 typedef struct {
     const Value *reasons;
     Rules royals, castling, enPassant, promotions, drops, dropDuties, gating, walling, flying, exchanges, aims, compulsions;
-    Rules immunities, explosions, petrifications, enclosing, mills, clearings, blockades, ends, facing;
+    Rules immunities, explosions, petrifications, enclosing, mills, blockades, ends, facing;
     Rules piecePoints, capturePoints, playerPoints;
     const char *pass, *giving, *flight, *way, *captured, *form, *supply, *dropped, *progression, *lost;
     Ints passers, opening, cycle;
@@ -565,7 +565,6 @@ static void Book_readRules(const Value *data)
     rules->petrifications = rulesOf(get(data, "petrifications"));
     rules->enclosing = rulesOf(get(data, "enclosing"));
     rules->mills = rulesOf(get(data, "mills"));
-    rules->clearings = rulesOf(get(data, "clearings"));
     rules->blockades = rulesOf(get(data, "blockades"));
     rules->ends = rulesOf(get(data, "ends"));
     rules->pass = textOf(data, "pass");

@@ -626,36 +626,6 @@ static Moves movesOf(MoveList *list, Position *position, int from, int isUncheck
     return moves;
 }
 
-static int isBesideEmpty(const Position *position, int cell)
-{
-    const Lines *lines = Board_lines("orthogonal", cell);
-    int i;
-    for (i = 0; i < lines->count; ++i) {
-        if (lines->at[i].count > 0 && Position_isEmpty(position, lines->at[i].at[0]))
-            return 1;
-    }
-    return 0;
-}
-
-static Moves clearingsBy(const Rule *rule, const Position *position)
-{
-    Ints cells = Position_piecesOf(position, position->toMove);
-    Moves moves = noMoves;
-    int i;
-    for (i = 0; i < cells.count; ++i) {
-        int cell = cells.at[i];
-        Move *move;
-        if (!covers(rule->types, position->type[cell]) || !Board_isIn(rule->zone, position->toMove, cell)
-            || (is(rule->place, "beside-empty") && !isBesideEmpty(position, cell)))
-            continue;
-        move = makeMove(REMOVE);
-        move->from = move->to = cell;
-        move->type = position->type[cell];
-        append(&moves, move);
-    }
-    return moves;
-}
-
 static int alongMill(const Rule *mill, const Position *position, Ints line, int player, int left)
 {
     int i;
@@ -806,13 +776,6 @@ static Moves MoveList_list(MoveList *list, Position *position)
     Moves all = noMoves;
     Ints pieces;
     int isUnchecked, i;
-    if (book.rules.clearings.count > 0 && position->state->turn < sizes.players) {
-        for (i = 0; i < book.rules.clearings.count; ++i) {
-            if (covers(book.rules.clearings.at[i].players, player))
-                pushAll(&moves, clearingsBy(&book.rules.clearings.at[i], position));
-        }
-        return moves;
-    }
     isUnchecked = !asksForCheck() || !Threats_isInCheck(position, player, NULL);
     pieces = Position_piecesOf(position, player);
     for (i = 0; i < pieces.count; ++i)

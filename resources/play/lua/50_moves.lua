@@ -35,10 +35,6 @@ end
 function Moves:list(position)
   local player = position.toMove
   local rules = self.rules
-  if #rules.clearings > 0 and position.state.turn < self.book.players then
-    local clearings = filter(rules.clearings, function(rule) return covers(rule.players, player) end)
-    return flatMap(clearings, function(rule) return self:clearingsBy(rule, position) end)
-  end
   local isUnchecked = not self:asksForCheck() or not self.threats:isInCheck(position, player)
   local moves = flatMap(position:piecesOf(player), function(cell) return self:movesOf(position, cell, isUnchecked) end)
   for i = 1, #self.book.wings do append(moves, self:castlings(position, i)) end
@@ -356,18 +352,6 @@ end
 
 function Moves:isAtEdge(position, cell)
   return some(self.board:lines("orthogonal", cell), function(line) return #line == 0 or position:isWall(line[1]) end)
-end
-
-function Moves:clearingsBy(rule, position)
-  local player = position.toMove
-  local function isBesideEmpty(cell)
-    return some(self.board:lines("orthogonal", cell), function(line) return #line > 0 and position:isEmpty(line[1]) end)
-  end
-  local cells = filter(position:piecesOf(player), function(cell)
-    return covers(rule.types, position.type[cell]) and self.board:isIn(rule.zone, player, cell)
-      and (rule.place ~= "beside-empty" or isBesideEmpty(cell))
-  end)
-  return map(cells, function(cell) return makeMove("remove", { from = cell, to = cell, type = position.type[cell] }) end)
 end
 
 -- A move that makes a row also takes an enemy off.

@@ -19,8 +19,6 @@ class Moves {
   list(position) {
     const player = position.toMove;
     const { rules } = this;
-    if (rules.clearings.length && position.state.turn < this.book.players)
-      return rules.clearings.filter((rule) => covers(rule.players, player)).flatMap((rule) => this.clearingsBy(rule, position));
     const isUnchecked = !this.book.programs.some((program) => program.unchecked.length) || !this.threats.isInCheck(position, player);
     let moves = position.piecesOf(player).flatMap((cell) => this.movesOf(position, cell, isUnchecked));
     this.book.wings.forEach((_, i) => moves.push(...this.castlings(position, i)));
@@ -274,15 +272,6 @@ class Moves {
 
   isAtEdge(position, cell) {
     return this.board.lines("orthogonal", cell).some((line) => !line.length || position.isWall(line[0]));
-  }
-
-  clearingsBy(rule, position) {
-    const player = position.toMove;
-    const isBesideEmpty = (cell) => this.board.lines("orthogonal", cell).some((line) => line.length && position.isEmpty(line[0]));
-    return position.piecesOf(player)
-      .filter((cell) => covers(rule.types, position.type[cell]) && this.board.isIn(rule.zone, player, cell)
-        && (rule.place !== "beside-empty" || isBesideEmpty(cell)))
-      .map((cell) => makeMove("remove", { from: cell, to: cell, type: position.type[cell] }));
   }
 
   // A move that makes a row also takes an enemy off.
