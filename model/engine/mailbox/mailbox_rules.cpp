@@ -67,8 +67,8 @@ public:
             m_found.types.push_back(typeOf(type));
         for (const TableNeed &need : tableNeeds(m_rules))
             leave(need);
-        if (hasOwnMovesOnly(m_book))
-            leave({{}, ByTables::Listed, "nothing is done but by own moves"});
+        if (leavesPiecesToOwnRules(m_book))
+            leave({{}, ByTables::Listed, "pieces go nowhere but by own rules"});
         m_found.followed = FollowedMoves(m_rules, m_book.types());
         m_found.mayBeIllegal = m_book.hasRoyals() || m_found.triesByMoveRules;
         m_found.countsPieces = !m_found.listsByMoveRules && m_rules.ownMoves.empty()

@@ -2,6 +2,7 @@
 
 #include "model/engine/tables/table_needs.h"
 #include "model/engine/tables/tables.h"
+#include "model/phrase/step_changes.h"
 
 #include <algorithm>
 
@@ -155,7 +156,8 @@ private:
     void addOwnRules()
     {
         const bool changesMore = m_found.parts.ownMoves || m_found.parts.effects;
-        leaveIf(hasOwnMovesOnly(m_book), ByTables::Listed, "nothing is done but by own moves");
+        leaveIf(
+            leavesPiecesToOwnRules(m_book), ByTables::Listed, "pieces go nowhere but by own rules");
         leaveIf(anyOf(m_rules.players, [](const auto &player) { return player.isChance; }),
                 ByTables::Slow,
                 "chance makes moves");
@@ -186,9 +188,17 @@ FallbackRules fallbackRules(const RuleBook &book)
     return Borrowing(book).run();
 }
 
-bool hasOwnMovesOnly(const RuleBook &book)
+bool leavesPiecesToOwnRules(const RuleBook &book)
 {
-    return !book.rules().ownMoves.empty() && !book.hasOtherMoves();
+    const Rules &rules = book.rules();
+    const bool hasOwn =
+        !rules.ownMoves.empty() || !rules.bans.empty()
+        || anyOf(rules.effects, [](const OwnEffect &effect) {
+               return phrase::changedBy(effect.steps.list) > phrase::Changed::Numbers;
+           });
+    return hasOwn && !anyId(IdRange<PieceId>(book.types()), [&](PieceId type) {
+               return !book.isStill(type);
+           });
 }
 
 std::vector<std::string> sizeFaults(const RuleBook &book)

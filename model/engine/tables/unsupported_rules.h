@@ -50,8 +50,9 @@ struct FallbackRules
 /// What the rules leave to the move rules; types without tables are not among it.
 FallbackRules fallbackRules(const RuleBook &book);
 
-/// Whether nothing is done in a game but by own moves, for which tables do nothing.
-bool hasOwnMovesOnly(const RuleBook &book);
+/// Whether pieces go only where own moves take them, or nowhere once they have been put down beside
+/// own rules: then tables do nothing.
+bool leavesPiecesToOwnRules(const RuleBook &book);
 
 /// Why there can be no tables for a game at all, as sentences; none if there can.
 std::vector<std::string> sizeFaults(const RuleBook &book);
