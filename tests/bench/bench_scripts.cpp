@@ -103,6 +103,41 @@ BanTiming banTiming(int rounds, bool isBrief)
     return {"tablut", phrase, median(costs)};
 }
 
+struct OwnGame
+{
+    const char *name;
+    int depth;
+    int briefDepth;
+};
+
+/// With an own ban and an own move, both in the first turns; with bans; with effects; with own
+/// moves and effects that change the turn.
+constexpr OwnGame gamesBesideTables[] = {{"konane", 6, 3},
+                                         {"benedict-chess", 3, 2},
+                                         {"circe-chess", 4, 2},
+                                         {"marseillais-chess", 4, 2},
+                                         {"progressive-chess", 4, 2}};
+
+/// Counted as games are played, with tables where they serve, and by the move rules alone.
+TableTiming tableTiming(const OwnGame &game, int rounds, bool isBrief)
+{
+    const Design design = designOf(textOf(game.name));
+    const auto served = makeGameEngine(design);
+    GameEngine alone(design);
+    TableTiming row{game.name, isBrief ? game.briefDepth : game.depth};
+    std::vector<double> rates;
+    std::vector<double> ratios;
+    for (int round = 0; round < rounds; ++round) {
+        const double now = timeOf([&] { row.nodes = served->perft(row.depth); });
+        const double slow = timeOf([&] { row.slowNodes = alone.perft(row.depth); });
+        rates.push_back(static_cast<double>(row.nodes) / now / 1e6);
+        ratios.push_back(slow / now);
+    }
+    row.rate = median(rates);
+    row.ratio = median(ratios);
+    return row;
+}
+
 /// The moves of a position that random moves have led to, listed again and again.
 ListTiming listTiming(const std::string &name, int plies, bool isBrief)
 {
@@ -144,6 +179,8 @@ ScriptBench benchScripts(bool isBrief)
         bench.scripts.push_back(scriptTiming(game, rounds, isBrief));
 #endif
     bench.bans.push_back(banTiming(rounds, isBrief));
+    for (const OwnGame &game : gamesBesideTables)
+        bench.tables.push_back(tableTiming(game, rounds, isBrief));
     for (const int plies : {0, 150, 250})
         bench.lists.push_back(listTiming("go-19x19", isBrief ? plies / 10 : plies, isBrief));
     return bench;
@@ -161,6 +198,13 @@ std::string scriptsText(const ScriptBench &bench)
     text += "\n   ns each move  a ban that never strikes\n";
     for (const BanTiming &row : bench.bans)
         text += line("%15.1f", row.nanoseconds) + "  " + row.game + ": " + row.ban + "\n";
+    text += "\n    M nodes/s   times  own rules beside tables, and without tables\n";
+    for (const TableTiming &row : bench.tables)
+        text += line("%13.2f", row.rate) + line("%8.2f", row.ratio) + "  " + row.game + " "
+                + std::to_string(row.depth) + ", " + std::to_string(row.nodes)
+                + (row.nodes == row.slowNodes
+                       ? "\n"
+                       : " (without tables: " + std::to_string(row.slowNodes) + ")\n");
     text += "\n   median ms      p99 ms  moves listed\n";
     for (const ListTiming &row : bench.lists)
         text += line("%12.3f", row.median) + line("%12.3f", row.p99) + "  " + row.position + ", "
@@ -182,13 +226,21 @@ cli::Json scriptsJson(const ScriptBench &bench)
     for (const BanTiming &row : bench.bans)
         bans.push_back(
             {{"game", row.game}, {"ban", row.ban}, {"nanoseconds", rounded(row.nanoseconds)}});
+    cli::Json tables = cli::Json::array();
+    for (const TableTiming &row : bench.tables)
+        tables.push_back({{"game", row.game},
+                          {"depth", row.depth},
+                          {"nodes", row.nodes},
+                          {"slowNodes", row.slowNodes},
+                          {"rate", rounded(row.rate)},
+                          {"ratio", rounded(row.ratio)}});
     cli::Json lists = cli::Json::array();
     for (const ListTiming &row : bench.lists)
         lists.push_back({{"position", row.position},
                          {"moves", row.moves},
                          {"median", rounded(row.median)},
                          {"p99", rounded(row.p99)}});
-    return {{"scripts", scripts}, {"bans", bans}, {"lists", lists}};
+    return {{"scripts", scripts}, {"bans", bans}, {"tables", tables}, {"lists", lists}};
 }
 
 } // namespace rookery::bench

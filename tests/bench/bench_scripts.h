@@ -27,6 +27,17 @@ struct BanTiming
     double nanoseconds = 0; ///< for each move, median
 };
 
+/// How much faster a game with own rules is counted where tables list what they leave alone.
+struct TableTiming
+{
+    std::string game;
+    int depth = 0;
+    std::uint64_t nodes = 0;
+    std::uint64_t slowNodes = 0; ///< by the move rules alone; the same number, or one is wrong
+    double rate = 0;             ///< million nodes per second of processor time, median
+    double ratio = 0;            ///< to that of the move rules, measured one after the other
+};
+
 /// What a designer waits for when the moves of a position light up.
 struct ListTiming
 {
@@ -40,6 +51,7 @@ struct ScriptBench
 {
     std::vector<ScriptTiming> scripts; ///< none where Lua was not there when this was built
     std::vector<BanTiming> bans;
+    std::vector<TableTiming> tables;
     std::vector<ListTiming> lists;
 };
 

@@ -123,6 +123,9 @@ void tst_bench::timesOwnRules()
         QVERIFY(row.toObject()["ratio"].toDouble() > 0);
     }
     QCOMPARE(json["bans"].toArray().size(), 1);
+    QCOMPARE(json["tables"].toArray().size(), 5);
+    for (const QJsonValue row : json["tables"].toArray())
+        QCOMPARE(row["nodes"], row["slowNodes"]);
     for (const QJsonValue row : json["lists"].toArray())
         QVERIFY(row.toObject()["moves"].toInt() > 300);
 }
