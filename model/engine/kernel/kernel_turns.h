@@ -205,6 +205,8 @@ void Kernel<W, L, R>::addFallback(RunOf &run) const
         listPromotionTurns(run, turners);
     if (m_rules.fallback.drops && p.hasHands)
         listDropsByMoveRules(run);
+    if (m_rules.fallback.ownMoves)
+        listOwnMoves(run);
 }
 
 /// Pieces that may promote as a turn of its own which only the move rules can list.
