@@ -19,6 +19,7 @@ namespace {
 constexpr int pinWide = 20;
 constexpr int pathRole = Qt::UserRole;
 constexpr int pinnedRole = Qt::UserRole + 1;
+constexpr int missingRole = Qt::UserRole + 2;
 
 QRect pinIn(const QRect &row)
 {
@@ -63,6 +64,7 @@ RecentList::RecentList(QWidget *parent)
     : QListWidget(parent)
     , m_pictures(new Thumbnails(rowPicture, this))
     , m_pin(new QAction(this))
+    , m_locate(new QAction(tr("Locate…"), this))
     , m_forget(new QAction(tr("Remove from this list"), this))
 {
     setObjectName(QStringLiteral("recentFiles"));
@@ -75,17 +77,18 @@ RecentList::RecentList(QWidget *parent)
         tr("Recent files"),
         tr("Opens a file you worked on before; the pin, or its menu, keeps it at the top"));
     m_pin->setObjectName(QStringLiteral("pinRecent"));
+    m_locate->setObjectName(QStringLiteral("locateRecent"));
     m_forget->setObjectName(QStringLiteral("forgetRecent"));
     m_forget->setShortcut(QKeySequence::Delete);
     m_forget->setShortcutContext(Qt::WidgetShortcut);
-    addActions({m_pin, m_forget});
+    addActions({m_locate, m_pin, m_forget});
     setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_pin, &QAction::triggered, this, [this] { Q_EMIT pinToggled(currentPath()); });
+    connect(m_locate, &QAction::triggered, this, [this] { Q_EMIT locateWanted(currentPath()); });
     connect(m_forget, &QAction::triggered, this, [this] { Q_EMIT forgetWanted(currentPath()); });
     connect(this, &QListWidget::currentItemChanged, this, &RecentList::refreshActions);
-    connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
-        Q_EMIT fileWanted(item->data(pathRole).toString());
-    });
+    connect(
+        this, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) { open(*item); });
     connect(m_pictures, &Thumbnails::ready, this, [this](const QString &path, const QPixmap &made) {
         for (int i = 0; i < count(); ++i) {
             if (item(i)->data(pathRole).toString() == path)
@@ -100,11 +103,21 @@ QString RecentList::currentPath() const
     return currentItem() ? currentItem()->data(pathRole).toString() : QString();
 }
 
+void RecentList::open(const QListWidgetItem &item)
+{
+    const QString path = item.data(pathRole).toString();
+    if (item.data(missingRole).toBool())
+        Q_EMIT locateWanted(path);
+    else
+        Q_EMIT fileWanted(path);
+}
+
 void RecentList::refreshActions()
 {
     const bool isPinned = currentItem() && currentItem()->data(pinnedRole).toBool();
     m_pin->setText(isPinned ? tr("Unpin") : tr("Pin to the top"));
     m_pin->setEnabled(currentItem());
+    m_locate->setVisible(currentItem() && currentItem()->data(missingRole).toBool());
     m_forget->setEnabled(currentItem());
 }
 
@@ -127,9 +140,9 @@ void RecentList::setFiles(const QStringList &pinned, const QStringList &others)
 void RecentList::addFile(const QString &path, bool isPinned)
 {
     const QFileInfo file(path);
-    const QString when = file.exists()
-                             ? spokenTime(file.lastModified(), QDateTime::currentDateTime())
-                             : tr("missing");
+    const bool isMissing = !file.exists();
+    const QString when = isMissing ? tr("missing – Locate…")
+                                   : spokenTime(file.lastModified(), QDateTime::currentDateTime());
     auto *row = new QListWidgetItem(file.completeBaseName() + QChar::LineSeparator + when);
     const QPixmap picture = m_pictures->pictureOf(path);
     QPixmap blank(rowPicture);
@@ -137,12 +150,15 @@ void RecentList::addFile(const QString &path, bool isPinned)
     row->setIcon(QIcon(picture.isNull() ? blank : picture));
     row->setData(pathRole, path);
     row->setData(pinnedRole, isPinned);
-    row->setData(Qt::AccessibleTextRole,
-                 isPinned ? tr("%1, pinned").arg(file.completeBaseName())
-                          : file.completeBaseName());
-    row->setToolTip(file.exists() ? path : tr("%1 is missing").arg(path));
-    // Opening it says that it is missing; it can still be unpinned and removed.
-    if (!file.exists())
+    row->setData(missingRole, isMissing);
+    QStringList said{file.completeBaseName()};
+    if (isPinned)
+        said << tr("pinned");
+    if (isMissing)
+        said << tr("missing");
+    row->setData(Qt::AccessibleTextRole, said.join(QStringLiteral(", ")));
+    row->setToolTip(isMissing ? tr("%1 is missing; a click asks where it is now").arg(path) : path);
+    if (isMissing)
         row->setForeground(palette().brush(QPalette::Disabled, QPalette::Text));
     addItem(row);
 }
@@ -166,7 +182,7 @@ void RecentList::mouseReleaseEvent(QMouseEvent *event)
     if (isOnPin)
         Q_EMIT pinToggled(path);
     else if (opens)
-        Q_EMIT fileWanted(path);
+        open(*at);
 }
 
 } // namespace rookery

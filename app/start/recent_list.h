@@ -9,7 +9,7 @@ namespace rookery {
 class Thumbnails;
 
 /// The files that were opened or saved before, each with a picture and the day it was changed. A
-/// pinned one stays at the top until it is unpinned.
+/// pinned one stays at the top until it is unpinned; one that is missing can be looked for.
 class RecentList final : public QListWidget
 {
     Q_OBJECT
@@ -24,6 +24,7 @@ public:
 
 Q_SIGNALS:
     void fileWanted(const QString &path);
+    void locateWanted(const QString &missing);
     void pinToggled(const QString &path);
     void forgetWanted(const QString &path);
 
@@ -32,11 +33,13 @@ protected:
 
 private:
     void addFile(const QString &path, bool isPinned);
+    void open(const QListWidgetItem &item);
     void refreshActions();
     QString currentPath() const;
 
     Thumbnails *m_pictures;
     QAction *m_pin;
+    QAction *m_locate;
     QAction *m_forget;
 };
 

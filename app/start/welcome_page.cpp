@@ -138,6 +138,7 @@ QWidget *WelcomePage::makeSide()
     layout->addWidget(form::heading(tr("Recent files")));
     m_recent = new RecentList;
     connect(m_recent, &RecentList::fileWanted, this, &WelcomePage::fileWanted);
+    connect(m_recent, &RecentList::locateWanted, this, &WelcomePage::locateWanted);
     connect(m_recent, &RecentList::pinToggled, this, &WelcomePage::pinToggled);
     connect(m_recent, &RecentList::forgetWanted, this, &WelcomePage::forgetWanted);
     m_noRecent = new QLabel(tr("Nothing yet: designs you save appear here."));

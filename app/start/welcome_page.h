@@ -41,6 +41,7 @@ Q_SIGNALS:
     void openWanted();
     void bundledWanted(const QString &name);
     void fileWanted(const QString &path);
+    void locateWanted(const QString &missing);
     void pinToggled(const QString &path);
     void forgetWanted(const QString &path);
     void recoverWanted(int index);

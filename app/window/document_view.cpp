@@ -5,6 +5,7 @@
 #include "widgets/base/page_stack.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/canvas/board_canvas.h"
+#include "widgets/canvas/empty_board_card.h"
 #include "widgets/canvas/legend.h"
 #include "widgets/canvas/minimap.h"
 #include "widgets/export/export_plan.h"
@@ -42,6 +43,7 @@ DocumentView::DocumentView(std::unique_ptr<Document> document, QWidget *parent)
     , m_legend(new Legend(*m_canvas))
     , m_minimap(new Minimap(*m_canvas))
 {
+    new EmptyBoardCard(*m_canvas);
     m_splitter->addWidget(m_pieceEditor);
     m_splitter->addWidget(makeBoardColumn());
     m_splitter->setChildrenCollapsible(false);

@@ -19,7 +19,9 @@
 #include "model/file/design/bundled_design.h"
 #include "model/file/design/design_reader.h"
 #include "model/file/disk/file_content.h"
+#include "widgets/base/fault_words.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/canvas/empty_board_card.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -65,10 +67,7 @@ QString errorText(const FileErrors &errors)
                    .arg(first.place.line)
                    .arg(first.place.column)
                    .arg(text);
-    if (errors.list.size() > 1)
-        text += FileCommands::tr(
-            " – and %n more fault(s)", nullptr, static_cast<int>(errors.list.size() - 1));
-    return text;
+    return withMoreFaults(text, static_cast<int>(errors.list.size()) - 1);
 }
 
 FileCommands::FileCommands(DocumentTabs &tabs,
@@ -84,6 +83,10 @@ FileCommands::FileCommands(DocumentTabs &tabs,
 {
     connect(&tabs, &DocumentTabs::made, this, [this](DocumentView *view) {
         connect(view, &DocumentView::compareWanted, this, [this, view] { compare(*view); });
+        connect(view->findChild<EmptyBoardCard *>(),
+                &EmptyBoardCard::boardWanted,
+                this,
+                &FileCommands::anotherBoard);
     });
     connect(m_games, &GameCommands::said, this, &FileCommands::said);
     connect(m_games, &GameCommands::refused, this, &FileCommands::refuse);
@@ -164,6 +167,13 @@ void FileCommands::open()
     const QString path = m_questions.openPath(m_window);
     if (!path.isEmpty())
         openFile(path);
+}
+
+void FileCommands::locate(const QString &missing)
+{
+    const QString path = m_questions.openPath(m_window);
+    if (!path.isEmpty() && openFile(path))
+        Q_EMIT located(missing, QFileInfo(path).absoluteFilePath());
 }
 
 bool FileCommands::openFile(const QString &path)

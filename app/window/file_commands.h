@@ -40,6 +40,8 @@ public:
     void compare(DocumentView &view);
     void open();
     bool openFile(const QString &path);
+    /// Asks where a missing file is now, and opens it.
+    void locate(const QString &missing);
     bool openBundled(const QString &name);
     /// Files, and bundled designs by name. What is wrong with some is said when the others are
     /// open, so that none of them hides it.
@@ -67,6 +69,7 @@ Q_SIGNALS:
     void refused(const QString &sentence);
     /// A design was read from this file or written to it.
     void fileUsed(const QString &path);
+    void located(const QString &missing, const QString &path);
     void saved();
 
 private:

@@ -86,6 +86,8 @@ void MainWindow::followFiles()
             &QAction::trigger);
     connect(m_welcome, &WelcomePage::bundledWanted, m_files, &FileCommands::openBundled);
     connect(m_welcome, &WelcomePage::fileWanted, m_files, &FileCommands::openFile);
+    connect(m_welcome, &WelcomePage::locateWanted, m_files, &FileCommands::locate);
+    connect(m_files, &FileCommands::located, m_recent, &RecentFiles::replace);
     connect(m_welcome, &WelcomePage::pinToggled, m_recent, &RecentFiles::togglePin);
     connect(m_welcome, &WelcomePage::forgetWanted, m_recent, &RecentFiles::forget);
     connect(m_recovered, &RecoveredWork::pageWanted, m_tabs, &DocumentTabs::showStart);

@@ -36,8 +36,9 @@ void MainWindow::refreshTitles()
     m_actions->setRefusal(QStringLiteral("file.folder"),
                           view->document().path().empty() ? tr("This design has no file yet")
                                                           : QString());
-    const QString note = view->document().isRecovered() ? tr(" (recovered)") : QString();
-    setWindowTitle(QStringLiteral("%1%2[*] – Rookery").arg(view->document().title(), note));
+    const QString frame = view->document().isRecovered() ? tr("%1 (recovered)[*] – Rookery")
+                                                         : QStringLiteral("%1[*] – Rookery");
+    setWindowTitle(frame.arg(view->document().title()));
     setWindowModified(view->document().isModified());
 }
 

@@ -45,6 +45,19 @@ void RecentFiles::forget(const QString &path)
         togglePin(path);
 }
 
+void RecentFiles::replace(const QString &path, const QString &other)
+{
+    QStringList known = m_preferences.recentFiles();
+    if (known.removeAll(path) > 0)
+        m_preferences.setRecentFiles(known);
+    QStringList kept = pinned();
+    if (kept.contains(path)) {
+        kept.replace(kept.indexOf(path), other);
+        kept.removeDuplicates();
+        m_preferences.setPinnedFiles(kept);
+    }
+}
+
 void RecentFiles::togglePin(const QString &path)
 {
     QStringList known = pinned();

@@ -20,6 +20,8 @@ public:
     QStringList others() const;
     void remember(const QString &path);
     void forget(const QString &path);
+    /// The file is another one now: a pin stays on it.
+    void replace(const QString &path, const QString &other);
     void togglePin(const QString &path);
     /// Reads them anew; another window may have added some.
     void refresh();

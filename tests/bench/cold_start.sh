@@ -1,6 +1,7 @@
 #!/bin/bash
 # cold_start.sh ROOKERY EMPTY [ROUNDS]: processor time from the start of a process to its first painted
-# window, of the program and of an empty window, one after the other; medians and their ratio.
+# window, of the program, of an empty window and of the program with the largest bundled design, one after
+# the other; medians and their ratio.
 set -eu
 rookery=$1
 empty=$2
@@ -25,8 +26,11 @@ median() {
 for ((round = 0; round < rounds; ++round)); do
     spent "$rookery" --time-start >>"$XDG_CONFIG_HOME/own"
     spent "$empty" >>"$XDG_CONFIG_HOME/other"
+    spent "$rookery" --time-start taikyoku-shogi >>"$XDG_CONFIG_HOME/largest"
 done
 own=$(median "$XDG_CONFIG_HOME/own")
 other=$(median "$XDG_CONFIG_HOME/other")
-awk -v own="$own" -v other="$other" \
-    'BEGIN { printf "rookery %d ms, an empty window %d ms, %.2f times\n", own, other, own / other }'
+largest=$(median "$XDG_CONFIG_HOME/largest")
+awk -v own="$own" -v other="$other" -v largest="$largest" \
+    'BEGIN { printf "rookery %d ms, an empty window %d ms, %.2f times; with the largest design %d ms\n",
+             own, other, own / other, largest }'

@@ -12,6 +12,7 @@
 #include "tests/support.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/board/board_lines_dialog.h"
+#include "widgets/space/space_dialog.h"
 
 #include <QDialog>
 #include <QString>
@@ -22,6 +23,18 @@
 namespace rookery::test {
 
 inline constexpr int settingsPages = 5;
+
+/// Those beside the pages of the settings.
+inline constexpr const char *namedDialogs[] = {"board",
+                                               "description",
+                                               "comparison",
+                                               "import",
+                                               "print",
+                                               "lines",
+                                               "keys",
+                                               "search",
+                                               "help",
+                                               "space"};
 
 /// The dialogs that stand by themselves, by their names in tests.
 inline std::map<QString, std::function<QDialog *()>> dialogsAbout(Bench &bench)
@@ -71,6 +84,10 @@ inline std::map<QString, std::function<QDialog *()>> dialogsAbout(Bench &bench)
         {QStringLiteral("help"),
          [] {
              return new HelpPage({}, nullptr);
+         }},
+        {QStringLiteral("space"),
+         [&bench] {
+             return new SpaceDialog(bench.window.current()->canvas(), QStringLiteral("Chess"));
          }},
     };
     for (int page = 0; page < settingsPages; ++page) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/widgets/effort.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/export/export_view.h"
 #include "widgets/export/limits_report.h"
@@ -7,14 +8,6 @@
 #include <QPushButton>
 
 namespace rookery::test {
-
-/// What a hand does, as the budgets count it.
-struct Effort
-{
-    int clicks = 0;
-    int keys = 0;
-    int words = 0;
-};
 
 /// The window in Export mode.
 class ExportBench : public Bench

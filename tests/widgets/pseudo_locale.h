@@ -10,7 +10,7 @@
 
 namespace rookery::test {
 
-/// A language in which every text that translators get stands between marks and is 30 % longer.
+/// A language in which every text that translators get stands between marks and is 40 % longer.
 /// What they do not get (no text, or one asked for in another context) stays as it is.
 class PseudoTranslator final : public QTranslator
 {
@@ -42,7 +42,7 @@ public:
         const QString text = QString::fromUtf8(source);
         if (!m_known.contains(QString::fromUtf8(context) + QLatin1Char('\n') + text))
             return {};
-        return QStringLiteral("⟦") + text + QString(text.size() * 3 / 10, QLatin1Char('~'))
+        return QStringLiteral("⟦") + text + QString(text.size() * 4 / 10, QLatin1Char('~'))
                + QStringLiteral("⟧");
     }
 
@@ -59,6 +59,23 @@ inline QString withoutMarked(QString text)
     // What was elided lost its closing mark.
     static const QRegularExpression cut(QStringLiteral("⟦.*…"));
     return text.replace(cut, QString());
+}
+
+/// Whether translated texts stand beside one another that are neither sentences nor parts of a
+/// list.
+inline bool isGlued(QString text)
+{
+    static const QRegularExpression inner(QStringLiteral("(⟦[^⟦⟧]*)⟦([^⟦⟧]*)⟧"));
+    while (text.contains(inner))
+        text.replace(inner, QStringLiteral("\\1\\2"));
+    static const QRegularExpression beside(QStringLiteral("([^~⟦⟧])~*⟧([ ]*)⟦"));
+    for (auto found = beside.globalMatch(text); found.hasNext();) {
+        static const QString ends(QStringLiteral(".!?:;…"));
+        const QRegularExpressionMatch match = found.next();
+        if (match.captured(2).isEmpty() || !ends.contains(match.captured(1)))
+            return true;
+    }
+    return false;
 }
 
 /// One visible text and the widget that shows it.

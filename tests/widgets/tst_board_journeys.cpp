@@ -2,6 +2,7 @@
 #include "model/board/board_forms.h"
 #include "model/file/design/bundled_design.h"
 #include "tests/widgets/canvas_support.h"
+#include "tests/widgets/effort.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/analysis/audit_panel.h"
 
@@ -20,14 +21,9 @@ using namespace rookery::test;
 
 namespace {
 
-/// Counts what a hand does, as the budgets count it.
-struct Effort
+/// A hand whose effort is counted.
+struct CountedHand : Effort
 {
-    int clicks = 0;
-    int drags = 0;
-    int keys = 0;
-    int words = 0;
-
     void click(QAbstractButton *button)
     {
         ++clicks;
@@ -77,10 +73,10 @@ void tst_board_journeys::cylinderInTwoClicks()
     Bench bench;
     bench.window.openBundled("chess");
     bench.trigger("mode.board");
-    Effort effort;
+    CountedHand effort;
     effort.click(bench.find<QToolButton>("topology-cylinder"));
     QCOMPARE(bench.workspace().design().board->topology, Topology::Cylinder);
-    QVERIFY2(effort.clicks <= 2, "two clicks");
+    ROOKERY_WITHIN(effort, {.clicks = 2});
     // The seam is shown by ghosts and leads round.
     QVERIFY(!bench.window.current()->canvas().scene().ghosts().empty());
 }
@@ -91,7 +87,7 @@ void tst_board_journeys::hexagonInThreeClicksAndAWord()
     bench.trigger("file.new");
     auto *dialog = bench.find<NewBoardDialog>("newBoardDialog");
     QVERIFY(QTest::qWaitForWindowExposed(dialog));
-    Effort effort;
+    CountedHand effort;
     effort.clickItem(dialog->findChild<QListWidget *>(QStringLiteral("boardGallery")),
                      QStringLiteral("Hexagon, flat-top"));
     auto *side = dialog->findChild<QSpinBox *>(QStringLiteral("newFiles"));
@@ -103,7 +99,7 @@ void tst_board_journeys::hexagonInThreeClicksAndAWord()
     QCOMPARE(bench.window.documentCount(), 1);
     QCOMPARE(bench.workspace().design().board->lattice, Lattice::Hex);
     QCOMPARE(bench.workspace().board().size(), std::size_t(61));
-    QVERIFY(effort.clicks <= 3 && effort.words <= 1);
+    ROOKERY_WITHIN(effort, {.clicks = 3, .words = 1});
 }
 
 /// Where a known game is at home on the board, its pieces come with it in the same budget.
@@ -114,7 +110,7 @@ void tst_board_journeys::hexagonWithGlinskisPieces()
     auto *dialog = bench.find<NewBoardDialog>("newBoardDialog");
     QVERIFY(QTest::qWaitForWindowExposed(dialog));
     auto *army = dialog->findChild<QCheckBox *>(QStringLiteral("withArmy"));
-    Effort effort;
+    CountedHand effort;
     effort.clickItem(dialog->findChild<QListWidget *>(QStringLiteral("boardGallery")),
                      QStringLiteral("Hexagon, flat-top"));
     auto *side = dialog->findChild<QSpinBox *>(QStringLiteral("newFiles"));
@@ -127,7 +123,7 @@ void tst_board_journeys::hexagonWithGlinskisPieces()
     QCOMPARE(army->text(), QString("With the pieces of Glinski's hexagonal chess"));
     effort.click(army);
     effort.click(dialog->findChild<QPushButton *>(QStringLiteral("createBoard")));
-    QVERIFY(effort.clicks <= 3 && effort.words <= 1);
+    ROOKERY_WITHIN(effort, {.clicks = 3, .words = 1});
     const Design known = *readBundledDesign("glinski");
     const Design &made = bench.workspace().design();
     QCOMPARE(made.setup->placements.size(), known.setup->placements.size());
@@ -148,7 +144,7 @@ void tst_board_journeys::crossInOneDragAndThreeKeys()
     QTest::keyClick(dialog, Qt::Key_Return);
     bench.trigger("mode.board");
     CanvasHand hand(&bench.window.current()->canvas());
-    Effort effort;
+    CountedHand effort;
     effort.key(hand, Qt::Key_S);
     QCOMPARE(bench.workspace().choices().symmetry(), Symmetry::QuarterTurns);
     effort.key(hand, Qt::Key_V);
@@ -157,7 +153,7 @@ void tst_board_journeys::crossInOneDragAndThreeKeys()
     effort.key(hand, Qt::Key_Delete);
     QCOMPARE(bench.workspace().board().size(), std::size_t(108));
     QVERIFY(!bench.workspace().board().find("l12") && bench.workspace().board().find("d1"));
-    QVERIFY(effort.drags <= 1 && effort.keys <= 3 && effort.clicks == 0);
+    ROOKERY_WITHIN(effort, {.drags = 1, .keys = 3});
     QCOMPARE(bench.session().undoStack().count(), 1);
 }
 

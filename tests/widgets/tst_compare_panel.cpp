@@ -41,7 +41,8 @@ void tst_compare_panel::comparedWithBefore()
     QTest::mouseClick(compare->view(), Qt::LeftButton, {}, compare->view()->cellPixel(d4));
     QCOMPARE(
         plain(compare->sentence()),
-        QString("From d4: gains c3, c5, e3 and e5.\n64 cells together: 196 moves gained, 0 lost."));
+        QString(
+            "From d4: gains c3, c5, e3 and e5.\nMoves of 64 cells together: 196 gained, 0 lost."));
     QTest::keyClick(compare->view(), Qt::Key_Right);
     QVERIFY2(compare->sentence().startsWith("From e4: gains d3, d5, f3 and f5"),
              qPrintable(compare->sentence()));
@@ -62,8 +63,9 @@ void tst_compare_panel::comparedWithAnotherPiece()
     against->setCurrentIndex(against->findText("Queen"));
     compare->placeBox()->setCurrentIndex(1);
     compare->refreshNow();
-    QVERIFY2(plain(compare->sentence()).contains("4 pieces on the board: 8 gained, 0 lost."),
-             qPrintable(compare->sentence()));
+    QVERIFY2(
+        plain(compare->sentence()).contains("Moves of 4 pieces on the board: 8 gained, 0 lost."),
+        qPrintable(compare->sentence()));
 }
 
 void tst_compare_panel::comparedWithAnotherFile()

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void stepsSayWhatTheyWereAbout();
     void everyStepIsListed();
     void theStepOfNowIsInView();
+    void anyEarlierStateInTwoClicks();
 };
 
 void tst_history::stepsSayWhatTheyWereAbout()
@@ -76,6 +77,28 @@ void tst_history::everyStepIsListed()
     QVERIFY(!list->isVisible());
     bench.edit(24);
     QVERIFY(list->isVisible());
+}
+
+/// A click for the panel, and one on the row.
+void tst_history::anyEarlierStateInTwoClicks()
+{
+    Bench bench;
+    bench.window.openBundled("chess");
+    std::vector<Design> states{bench.session().design()};
+    for (int i = 0; i < 6; ++i) {
+        bench.edit(24 + i);
+        states.push_back(bench.session().design());
+    }
+    bench.find<QAction>("panel.history")->trigger(); // 1
+    auto *list = bench.window.findChild<QUndoView *>();
+    QVERIFY(list->isVisible());
+    for (const int state : {0, 4, 2, 6}) {
+        const QModelIndex row = list->model()->index(state, 0);
+        list->scrollTo(row);
+        QTest::mouseClick(
+            list->viewport(), Qt::LeftButton, {}, list->visualRect(row).center()); // 2
+        QVERIFY(bench.session().design() == states[static_cast<std::size_t>(state)]);
+    }
 }
 
 void tst_history::theStepOfNowIsInView()

@@ -53,19 +53,7 @@ public:
         }
         QFAIL(qPrintable(piece));
     }
-    QString effortText() const
-    {
-        return QStringLiteral("%1 clicks and drags, %2 keys, %3 words")
-            .arg(effort.clicks)
-            .arg(effort.keys)
-            .arg(effort.words);
-    }
 };
-
-#define WITHIN(bench, mostClicks, mostKeys, mostWords)                                             \
-    QVERIFY2(bench.effort.clicks <= (mostClicks) && bench.effort.keys <= (mostKeys)                \
-                 && bench.effort.words <= (mostWords),                                             \
-             qPrintable(bench.effortText()))
 
 } // namespace
 
@@ -139,7 +127,7 @@ void tst_own_journeys::aVariantFromNothing()
     ++bench.effort.words;
     bench.press("file.save");
     QVERIFY(QFile::exists(bench.path("mine.rookery")));
-    WITHIN(bench, 45, 20, 5);
+    ROOKERY_WITHIN(bench.effort, {.clicks = 45, .keys = 20, .words = 5});
 }
 
 /// Six types on a hexagon, each picked and put down; the other army stands opposite by itself.
@@ -166,7 +154,7 @@ void tst_own_journeys::aHexagonalArmy()
                            placements.end(),
                            [](const Placement &each) { return each.player == PlayerId(1); }),
              6);
-    WITHIN(bench, 12, 2, 0);
+    ROOKERY_WITHIN(bench.effort, {.clicks = 12, .keys = 2});
 }
 
 /// With its capture and its double step, among the pieces that an empty design offers.
@@ -184,7 +172,7 @@ void tst_own_journeys::aPawnByMouse()
     QCOMPARE(asker.targets("Pawn", "e3", 0, true), QString("e4"));
     asker.position().put(cellOf(asker.board(), "d3"), {PieceId(0), PlayerId(1), true});
     QCOMPARE(asker.targets("Pawn", "e2", 0, true), QString("d3 e3"));
-    WITHIN(bench, 6, 0, 0);
+    ROOKERY_WITHIN(bench.effort, {.clicks = 6});
 }
 
 /// The page on which anybody plays the game, from the design to the file.
@@ -205,7 +193,7 @@ void tst_own_journeys::aPageIsPublished()
     QTRY_VERIFY(bench.button("writeExport")->isEnabled());
     bench.click(bench.button("writeExport"));
     QTRY_VERIFY(contents(bench.path("breakthrough.html")).contains("<script"));
-    WITHIN(bench, 4, 0, 1);
+    ROOKERY_WITHIN(bench.effort, {.clicks = 4, .words = 1});
 }
 
 ROOKERY_WIDGET_TEST(tst_own_journeys)

@@ -1,8 +1,8 @@
 #include "model/file/bundled/bundled.h"
 #include "model/file/bundled/piece_library_reader.h"
 #include "model/file/design/design_writer.h"
-#include "tests/widgets/clipped_texts.h"
 #include "tests/widgets/dialogs.h"
+#include "tests/widgets/every_page.h"
 #include "tests/widgets/pseudo_locale.h"
 #include "tests/widgets/rules_support.h"
 #include "widgets/rules/part_menu.h"
@@ -21,6 +21,8 @@ private Q_SLOTS:
     void initTestCase();
     void init() { QSettings().clear(); }
     void aMarkIsFound();
+    void gluedTextsAreFound_data();
+    void gluedTextsAreFound();
     void modes_data();
     void modes();
     void dialogs_data();
@@ -29,15 +31,19 @@ private Q_SLOTS:
     void rules();
 
 private:
-    enum class Check { Translated, Whole };
+    enum class Check { Translated, Whole, Sentences };
     static constexpr std::pair<const char *, Check> checks[] = {{"translated", Check::Translated},
-                                                                {"whole", Check::Whole}};
+                                                                {"whole", Check::Whole},
+                                                                {"sentences", Check::Sentences}};
 
     QStringList looksFor(Check check, QWidget *top)
     {
-        return check == Check::Translated ? unmarked(top) : clippedTexts(top);
+        return check == Check::Translated ? unmarked(top)
+               : check == Check::Whole    ? clippedTexts(top)
+                                          : glued(top);
     }
     QStringList unmarked(QWidget *top);
+    static QStringList glued(QWidget *top);
     void addNames(const Design &design);
     bool isAllowed(const QString &given) const;
 
@@ -115,6 +121,41 @@ QStringList tst_pseudo_locale::unmarked(QWidget *top)
     return found;
 }
 
+/// Texts of which parts were translated each by itself and put beside one another, as no list is.
+QStringList tst_pseudo_locale::glued(QWidget *top)
+{
+    QStringList found;
+    for (const SeenText &seen : TextCollector().of(top)) {
+        if (isGlued(seen.text))
+            found << seen.where + QStringLiteral(": ") + seen.text;
+    }
+    found.removeDuplicates();
+    return found;
+}
+
+void tst_pseudo_locale::gluedTextsAreFound_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isWrong");
+    const auto row = [](const char *text, bool isWrong) {
+        QTest::newRow(text) << QString::fromUtf8(text) << isWrong;
+    };
+    row("⟦one⟧", false);
+    row("⟦%1 of ⟦two⟧ and ⟦three⟧⟧", false);
+    row("⟦A sentence.~~⟧ ⟦Another.~~⟧", false);
+    row("⟦one⟧, ⟦two⟧ · ⟦three⟧", false);
+    row("⟦one⟧\n⟦two⟧", false);
+    row("⟦gains~⟧⟦ or ~⟧⟦loses⟧", true);
+    row("⟦moves~⟧ ⟦lost~⟧", true);
+}
+
+void tst_pseudo_locale::gluedTextsAreFound()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, isWrong);
+    QCOMPARE(isGlued(text), isWrong);
+}
+
 void tst_pseudo_locale::aMarkIsFound()
 {
     QWidget top;
@@ -157,14 +198,16 @@ void tst_pseudo_locale::modes()
     QFETCH(Check, check);
     Bench bench;
     bench.window.resize(1024, 700);
-    if (!design.isEmpty()) {
+    QStringList found;
+    if (design.isEmpty()) {
+        found = looksFor(check, &bench.window);
+    } else {
         QVERIFY(bench.window.openBundled(design));
-        bench.trigger(qPrintable(QStringLiteral("mode.") + mode));
-        for (int round = 0; round < 4;
-             ++round) // bars are arranged anew, and their parts after them
-            QCoreApplication::processEvents();
+        onEveryPage(bench, mode, [&](const QString &page) {
+            for (const QString &text : looksFor(check, &bench.window))
+                found << page + QStringLiteral(": ") + text;
+        });
     }
-    const QStringList found = looksFor(check, &bench.window);
     QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
 }
 
@@ -173,9 +216,11 @@ void tst_pseudo_locale::dialogs_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<Check>("check");
     for (const auto &[what, check] : checks) {
-        for (const char *name :
-             {"board", "description", "comparison", "import", "print", "lines", "keys"})
+        for (const char *name : namedDialogs)
             QTest::newRow(QByteArray(what) + ": " + name) << QString::fromLatin1(name) << check;
+        for (int page = 0; page < settingsPages; ++page)
+            QTest::addRow("%s: settings %d", what, page)
+                << QStringLiteral("settings %1").arg(page) << check;
     }
 }
 
@@ -189,6 +234,7 @@ void tst_pseudo_locale::dialogs()
     const std::unique_ptr<QDialog> dialog(make.at(name)());
     dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
+    settle();
     const QStringList found = looksFor(check, dialog.get());
     QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
 }

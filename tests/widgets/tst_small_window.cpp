@@ -1,9 +1,10 @@
 #include "app/languages.h"
 #include "app/settings/themes.h"
-#include "tests/widgets/clipped_texts.h"
 #include "tests/widgets/dialogs.h"
+#include "tests/widgets/every_page.h"
 #include "widgets/base/page_stack.h"
 #include "widgets/base/scrolled_page.h"
+#include "widgets/base/window_bounds.h"
 
 #include <QDockWidget>
 #include <QToolBar>
@@ -17,9 +18,6 @@ namespace {
 constexpr QSize smallScreen(960, 508);
 /// One of 1280x720 at 150 %.
 constexpr QSize smallestScreen(853, 480);
-
-constexpr const char *modes[] = {
-    "board", "directions", "pieces", "setup", "play", "analysis", "export"};
 
 QString sizeText(const QSize &size)
 {
@@ -44,13 +42,21 @@ QString needs(MainWindow &window)
     return parts.join(QStringLiteral("\n    "));
 }
 
-/// All that was asked of layouts is done.
-void settle()
+/// What a mode has no room for in a window of that size, on each of its pages.
+QStringList tooLarge(Bench &bench, const QString &mode, const QSize &size)
 {
-    for (int i = 0; i < 3; ++i) {
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents();
-    }
+    QStringList found;
+    onEveryPage(
+        bench,
+        mode,
+        [&](const QString &page) {
+            if (bench.window.minimumSizeHint().expandedTo(size) != size)
+                found << QStringLiteral("%1 needs:\n    %2").arg(page, needs(bench.window));
+            for (const QString &text : clippedTexts(&bench.window))
+                found << QStringLiteral("%1: cut: %2").arg(page, text);
+        },
+        size);
+    return found;
 }
 
 } // namespace
@@ -101,17 +107,9 @@ void tst_small_window::everyModeFitsASmallScreen()
     QVERIFY(bench.window.minimumWidth() <= screen.width());
     QVERIFY(bench.window.minimumHeight() <= screen.height());
     QStringList found;
-    for (const char *mode : modes) {
-        bench.trigger(qPrintable(QStringLiteral("mode.") + QLatin1String(mode)));
-        bench.window.resize(screen);
-        settle();
+    for (const char *mode : everyMode) {
+        found << tooLarge(bench, QLatin1String(mode), screen);
         QCOMPARE(bench.window.size(), screen);
-        const QSize least = bench.window.minimumSizeHint();
-        if (least.expandedTo(screen) != screen)
-            found << QStringLiteral("%1 needs:\n    %2")
-                         .arg(QLatin1String(mode), needs(bench.window));
-        for (const QString &text : clippedTexts(&bench.window))
-            found << QStringLiteral("%1: cut: %2").arg(QLatin1String(mode), text);
     }
     QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
 }
@@ -206,6 +204,7 @@ void tst_small_window::largeTextIsWhole_data()
             };
             row(150, {1280, 720});
             row(200, {1920, 1080});
+            row(300, {1920, 1080});
         }
     }
 }
@@ -223,17 +222,8 @@ void tst_small_window::largeTextIsWhole()
     Bench bench;
     QVERIFY(bench.window.openBundled(design));
     QStringList found;
-    for (const char *mode : modes) {
-        bench.trigger(qPrintable(QStringLiteral("mode.") + QLatin1String(mode)));
-        bench.window.resize(size);
-        settle();
-        const QSize least = bench.window.minimumSizeHint();
-        if (least.expandedTo(size) != size)
-            found << QStringLiteral("%1 needs:\n    %2")
-                         .arg(QLatin1String(mode), needs(bench.window));
-        for (const QString &text : clippedTexts(&bench.window))
-            found << QStringLiteral("%1: cut: %2").arg(QLatin1String(mode), text);
-    }
+    for (const char *mode : everyMode)
+        found << tooLarge(bench, QLatin1String(mode), size);
     QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
 }
 
@@ -241,9 +231,8 @@ void tst_small_window::largeTextIsWholeInDialogs_data()
 {
     QTest::addColumn<int>("percent");
     QTest::addColumn<QString>("name");
-    for (const int percent : {150, 200}) {
-        for (const char *name :
-             {"board", "description", "comparison", "import", "print", "lines", "keys", "search"})
+    for (const int percent : {150, 200, 300}) {
+        for (const char *name : namedDialogs)
             QTest::addRow("%s, %d %%", name, percent) << percent << QString::fromLatin1(name);
         for (int page = 0; page < settingsPages; ++page)
             QTest::addRow("settings %d, %d %%", page, percent)
@@ -262,10 +251,15 @@ void tst_small_window::largeTextIsWholeInDialogs()
     QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
     const auto make = dialogsAbout(bench);
     const std::unique_ptr<QDialog> dialog(make.at(name)());
+    const QRect screen(0, 0, 1920, 1080);
+    keepWithin(*dialog, screen);
     dialog->show();
     QVERIFY(QTest::qWaitForWindowExposed(dialog.get()));
     settle();
-    const QStringList found = clippedTexts(dialog.get());
+    QStringList found = clippedTexts(dialog.get());
+    const QSize least = dialog->minimumSizeHint();
+    if (least.expandedTo(screen.size()) != screen.size())
+        found << QStringLiteral("needs ") + sizeText(least);
     QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
 }
 

@@ -89,6 +89,7 @@ private Q_SLOTS:
     void recentFilesHavePictures();
     void pinnedFilesStayAtTheTop();
     void aRowIsRemoved();
+    void aMissingFileIsLocated();
     void recoveredWorkHasPictures();
     void cardsInViewAreDrawnFirst();
     void nothingIsDrawnBehindADesign();
@@ -337,6 +338,39 @@ void tst_start_page::aRowIsRemoved()
         list->findChild<QAction *>(QStringLiteral("forgetRecent"))->trigger();
     QCOMPARE(names(*list), QStringList({"hex-11"}));
     QVERIFY(Preferences().pinnedFiles().isEmpty());
+}
+
+/// By a click on its row, or by the row's menu; the row is the found file's then, and its pin
+/// stays.
+void tst_start_page::aMissingFileIsLocated()
+{
+    Bench bench;
+    const QStringList paths = recentFiles(bench, {"tablut", "hex-11"});
+    auto *list = bench.find<RecentList>("recentFiles");
+    auto *locate = list->findChild<QAction *>(QStringLiteral("locateRecent"));
+    bench.preferences.setPinnedFiles({paths[1]});
+    list->setCurrentRow(0);
+    QVERIFY(!locate->isVisible());
+    const QString moved = bench.path("moved.rookery");
+    QVERIFY(QFile::rename(paths[1], moved));
+    bench.preferences.setRecentFiles(bench.preferences.recentFiles());
+    QCOMPARE(list->item(0)->text().section(QChar::LineSeparator, 1), QString("missing – Locate…"));
+    QCOMPARE(list->item(0)->data(Qt::AccessibleTextRole).toString(),
+             QString("tablut, pinned, missing"));
+    QVERIFY(locate->isVisible());
+    // Who finds nothing keeps the row.
+    locate->trigger();
+    QCOMPARE(bench.window.documentCount(), 0);
+    QCOMPARE(names(*list), QStringList({"tablut", "hex-11"}));
+    bench.openAnswer = moved;
+    QTest::mouseClick(list->viewport(),
+                      Qt::LeftButton,
+                      {},
+                      list->visualItemRect(list->item(0)).topLeft() + QPoint(9, 9));
+    QCOMPARE(bench.window.documentCount(), 1);
+    QCOMPARE(names(*list), QStringList({"moved", "hex-11"}));
+    QCOMPARE(Preferences().pinnedFiles(), QStringList(moved));
+    QVERIFY(!Preferences().recentFiles().contains(paths[1]));
 }
 
 void tst_start_page::recoveredWorkHasPictures()

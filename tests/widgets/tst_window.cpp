@@ -1,6 +1,6 @@
 #include "app/window/action_search.h"
 #include "model/board/board_spec.h"
-#include "tests/widgets/window_support.h"
+#include "tests/widgets/every_page.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -78,8 +78,8 @@ void tst_window::everyControlHasANameAndATip()
 {
     Bench bench;
     bench.window.openBundled("chess");
-    for (const char *mode : {"mode.board", "mode.directions", "mode.pieces", "mode.setup"}) {
-        bench.trigger(mode);
+    QStringList found;
+    const auto look = [&](const QString &page) {
         for (QWidget *widget : bench.window.findChildren<QWidget *>()) {
             const bool isControl =
                 qobject_cast<QAbstractButton *>(widget) || qobject_cast<QLineEdit *>(widget)
@@ -95,17 +95,22 @@ void tst_window::everyControlHasANameAndATip()
             const QString what = QStringLiteral("%1 %2 in %3")
                                      .arg(QLatin1String(widget->metaObject()->className()),
                                           widget->objectName(),
-                                          QLatin1String(mode));
+                                          page);
             auto *button = qobject_cast<QToolButton *>(widget);
             const bool named = !widget->accessibleName().isEmpty()
                                || (button && button->defaultAction()
                                    && !button->defaultAction()->text().isEmpty());
-            QVERIFY2(named, qPrintable(what + " has no name"));
-            QVERIFY2(!widget->toolTip().isEmpty(), qPrintable(what + " has no tooltip"));
-            QVERIFY2(!widget->statusTip().isEmpty() || (button && button->defaultAction()),
-                     qPrintable(what + " has no hint"));
+            if (!named)
+                found << what + QStringLiteral(" has no name");
+            if (widget->toolTip().isEmpty())
+                found << what + QStringLiteral(" has no tooltip");
+            if (widget->statusTip().isEmpty() && !(button && button->defaultAction()))
+                found << what + QStringLiteral(" has no hint");
         }
-    }
+    };
+    for (const char *mode : everyMode)
+        onEveryPage(bench, QLatin1String(mode), look);
+    QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
 }
 
 /// Where there is no board, the hint is not that of a tool.

@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -19,6 +20,10 @@
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QToolButton>
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -59,6 +64,7 @@ private Q_SLOTS:
     void unknownKeysAreSaidAndKept();
     void closingAsks();
     void recoveryAfterAKill();
+    void aWindowStartsOverWorkThatWasKilled();
     void savedWorkIsNotRecovered();
 };
 
@@ -660,6 +666,71 @@ void tst_window_files::recoveryAfterAKill()
     store.finish();
     QVERIFY(store.recoverable().empty());
     QVERIFY(!opened->document->isModified());
+}
+
+/// Edits go on without a pause until copies were written twice, and then the power is cut: what lay
+/// on the disk at that moment is all that the next window has. One click brings back a state that
+/// was the design's not more than two seconds before.
+void tst_window_files::aWindowStartsOverWorkThatWasKilled()
+{
+    QTemporaryDir folder;
+    const std::filesystem::path kept = folder.filePath(QStringLiteral("kept")).toStdString();
+    const std::filesystem::path left = folder.filePath(QStringLiteral("left")).toStdString();
+    std::vector<std::pair<qint64, Design>> states;
+    QElapsedTimer clock;
+    qint64 killed = 0;
+    {
+        RecoveryStore store(kept);
+        Document document(designOf("square:16x16"), store);
+        clock.start();
+        const auto copies = [&] {
+            std::set<std::filesystem::path> files;
+            std::error_code ignored;
+            for (const auto &entry : std::filesystem::recursive_directory_iterator(kept, ignored)) {
+                if (entry.path().extension() == ".rookery")
+                    files.insert(entry.path());
+            }
+            return files;
+        };
+        std::set<std::filesystem::path> first;
+        int next = 0;
+        const auto editAgain = [&] {
+            const SiteId site(next++ % 250);
+            document.session().apply(
+                "punch", withCellsRemoved(document.session().design(), std::span(&site, 1)));
+            if (next % 250 == 0)
+                document.session().apply("anew", designOf("square:16x16"));
+            states.emplace_back(clock.elapsed(), document.session().design());
+            if (first.empty())
+                first = copies();
+            return !first.empty() && copies() != first;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(editAgain(), 20'000);
+        killed = clock.elapsed();
+        std::filesystem::copy(kept, left, std::filesystem::copy_options::recursive);
+    }
+    leaveByDeadProgram(QString::fromStdString(left.string()));
+
+    RecoveryStore store(left);
+    Preferences preferences;
+    MainWindow window(store, preferences);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const auto button = [&] {
+        return window.findChild<QPushButton *>(QStringLiteral("openRecovered"));
+    };
+    QTRY_VERIFY(button() && button()->isVisible());
+    QTest::mouseClick(button(), Qt::LeftButton);
+    QCOMPARE(window.documentCount(), 1);
+    QVERIFY(window.windowTitle().endsWith(QStringLiteral(" (recovered)[*] – Rookery")));
+    const Design &back = window.current()->workspace().session().design();
+    const auto state = std::find_if(
+        states.rbegin(), states.rend(), [&](const auto &each) { return each.second == back; });
+    QVERIFY(state != states.rend());
+    // The last moment at which it was the state: until the next edit.
+    const qint64 until = state == states.rbegin() ? killed : std::prev(state)->first;
+    QVERIFY2(killed - until <= 2000, qPrintable(QString::number(killed - until)));
+    window.current()->document().giveUp();
 }
 
 void tst_window_files::savedWorkIsNotRecovered()

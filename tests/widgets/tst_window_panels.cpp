@@ -1,4 +1,5 @@
 #include "app/window/action_search.h"
+#include "app/window/new_board_dialog.h"
 #include "app/window/notice_bar.h"
 #include "model/board/board_spec.h"
 #include "model/edit/pieces/piece_edits.h"
@@ -8,6 +9,7 @@
 #include "widgets/analysis/problems_panel.h"
 #include "widgets/board/board_panel.h"
 #include "widgets/export/export_view.h"
+#include "widgets/workspace/history_panel.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -35,12 +37,19 @@ private Q_SLOTS:
     void noticesMoveNothing();
     void whatStaysHidesNothing();
     void problemsMoveNothing();
+    void aBoardWithoutCellsOffersOne();
+    void cellsAreDrawnBesideTheOffer();
+    void noProblemsAreSaid();
+    void nothingToUndoIsSaid();
     void selectionsStayWhereCellsAreSelected();
     void zonesInEveryMode();
     void theLowerPanelShowsThreeRows();
     void closedPanelsStayClosed();
     void panelsAreFoundByName_data();
     void panelsAreFoundByName();
+
+private:
+    static void makeEmpty(Bench &bench);
 };
 
 /// What is selected in Board mode is neither painted over the game nor changed while it is played.
@@ -111,6 +120,86 @@ void tst_window_panels::problemsMoveNothing()
     QTRY_VERIFY(panel->warnings() > 0);
     QCoreApplication::processEvents();
     QCOMPARE(canvas.height(), height);
+}
+
+/// All cells of chess are taken away.
+void tst_window_panels::makeEmpty(Bench &bench)
+{
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    bench.trigger("mode.board");
+    std::vector<SiteId> all;
+    for (const CellId cell : bench.workspace().board().cells())
+        all.push_back(bench.workspace().board().site(cell));
+    bench.session().apply("all", withCellsRemoved(bench.session().design(), all));
+    QCOMPARE(bench.workspace().board().size(), std::size_t(0));
+}
+
+void tst_window_panels::aBoardWithoutCellsOffersOne()
+{
+    Bench bench;
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    auto *card = bench.find<QWidget>("emptyBoard");
+    QVERIFY(!card->isVisible());
+    bench.trigger("file.close");
+    makeEmpty(bench);
+    card = bench.find<QWidget>("emptyBoard");
+    QTRY_VERIFY(card->isVisible());
+    QCOMPARE(card->findChild<QLabel *>()->text(),
+             QString("No cells yet. Pick the tool “Add a cell” and click to draw some, or choose a "
+                     "board."));
+    QTest::mouseClick(card->findChild<QPushButton *>("chooseBoard"), Qt::LeftButton);
+    auto *dialog = bench.find<NewBoardDialog>("newBoardDialog");
+    QVERIFY(dialog && dialog->isVisible());
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QVERIFY(bench.workspace().board().size() > 0);
+    QTRY_VERIFY(!card->isVisible());
+}
+
+void tst_window_panels::cellsAreDrawnBesideTheOffer()
+{
+    Bench bench;
+    makeEmpty(bench);
+    auto *card = bench.find<QWidget>("emptyBoard");
+    QTRY_VERIFY(card->isVisible());
+    BoardCanvas &canvas = bench.window.current()->canvas();
+    QVERIFY(canvas.rect().contains(card->geometry()));
+    bench.workspace().choices().setTool("add-cell");
+    QTest::mouseClick(&canvas, Qt::LeftButton, {}, QPoint(canvas.width() / 2, 30));
+    QCOMPARE(bench.workspace().board().size(), std::size_t(1));
+    QTRY_VERIFY(!card->isVisible());
+}
+
+void tst_window_panels::noProblemsAreSaid()
+{
+    Bench bench;
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    bench.find<QToolButton>("problemCount")->click();
+    auto *panel = bench.find<ProblemsPanel>("problemsPanel");
+    const auto isSaid = [&] {
+        for (const QLabel *label : panel->findChildren<QLabel *>()) {
+            if (label->isVisible()
+                && label->text().startsWith(QStringLiteral("No problems found (checked ")))
+                return true;
+        }
+        return false;
+    };
+    QTRY_VERIFY(isSaid());
+    bench.session().apply("fewer",
+                          withPiecesErased(bench.session().design(), std::vector{SiteId(0)}));
+    QTRY_VERIFY(!isSaid());
+}
+
+void tst_window_panels::nothingToUndoIsSaid()
+{
+    Bench bench;
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    bench.find<QAction>("panel.history")->trigger();
+    auto *panel = bench.find<HistoryPanel>("historyPanel");
+    auto *says = panel->findChild<QLabel *>();
+    QTRY_VERIFY(says->isVisible());
+    QCOMPARE(says->text(), QString("Nothing to undo yet."));
+    bench.edit();
+    QTRY_VERIFY(!says->isVisible());
 }
 
 /// A board that jumps takes a click to the wrong cell.

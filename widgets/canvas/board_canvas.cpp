@@ -250,11 +250,6 @@ void BoardCanvas::paintEvent(QPaintEvent *event)
     else
         paintFocusRing(painter, *this);
     painter.setFont(font());
-    if (m_scene->size() == 0)
-        overlay.paintNotice(
-            tr("No cells yet. Pick the tool “Add a cell” and click to draw some, or "
-               "choose a board in the Board panel."),
-            rect());
     if (!m_probe.text().isEmpty())
         overlay.paintProbe(m_probe.text(), rect(), palette());
 }

@@ -73,39 +73,38 @@ QString cellSentence(const BoardCanvas &canvas, CellId cell)
 {
     Workspace &workspace = canvas.workspace();
     const Session &session = workspace.session();
-    QString sentence = QString::fromStdString(cellLabel(session.board(), cell));
+    QStringList parts{QString::fromStdString(cellLabel(session.board(), cell))};
     if (const auto piece = canvas.shownPosition().at(cell)) {
-        sentence += BoardCanvas::tr(", %1 %2").arg(
-            QString::fromStdString((*session.design().rules)[piece->owner].name),
-            QString::fromStdString((*session.design().pieces)[piece->type].name));
+        parts << BoardCanvas::tr("%1 %2", "player and piece")
+                     .arg(QString::fromStdString((*session.design().rules)[piece->owner].name),
+                          QString::fromStdString((*session.design().pieces)[piece->type].name));
     }
     if (!deadPieceSentence(workspace, cell).isEmpty())
-        sentence += BoardCanvas::tr(", dead");
+        parts << BoardCanvas::tr("dead");
     if (canvas.shownPosition().isWall(cell))
-        sentence += BoardCanvas::tr(", a wall");
+        parts << BoardCanvas::tr("a wall");
     const bool isPlaying = showsGame(workspace.choices().mode());
     if (const MoveChoice *choice = isPlaying ? workspace.play().choice() : nullptr;
         choice && choice->moveCount(cell) > 0)
-        sentence +=
-            BoardCanvas::tr(", %n move(s)", nullptr, static_cast<int>(choice->moveCount(cell)));
+        parts << BoardCanvas::tr("%n move(s)", nullptr, static_cast<int>(choice->moveCount(cell)));
     for (const ShownZone &zone : canvas.zones()) {
         if (std::binary_search(zone.cells.begin(), zone.cells.end(), cell))
-            sentence += BoardCanvas::tr(", zone %1").arg(zone.name);
+            parts << BoardCanvas::tr("zone %1").arg(zone.name);
     }
     for (const CellNote &note : workspace.view().notes()) {
         if (note.cell == cell && !note.sentence.isEmpty())
-            sentence += QStringLiteral(", ") + note.sentence;
+            parts << note.sentence;
     }
     const QString drawn = isPlaying ? workspace.play().drawn().wordsOn(cell) : QString();
     if (!drawn.isEmpty())
-        sentence += QStringLiteral(", ") + drawn;
+        parts << drawn;
     const Reach *reach = canvas.shownReach();
     const auto kind = reach ? markFor(*reach, cell) : std::nullopt;
     if (kind)
-        sentence += QStringLiteral(", ") + markWords(*kind, !canvas.shownPosition().isEmpty(cell));
+        parts << markWords(*kind, !canvas.shownPosition().isEmpty(cell));
     if (canvas.isReachCut() && !kind)
-        sentence += QStringLiteral(", ") + notAllMoves();
-    return sentence;
+        parts << notAllMoves();
+    return parts.join(QStringLiteral(", "));
 }
 
 QString movesSentence(const BoardCanvas &canvas, CellId cell)

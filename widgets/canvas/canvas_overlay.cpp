@@ -39,17 +39,6 @@ void CanvasOverlay::paintCursor(CellId cell)
     m_painter.drawPolygon(cellOutline(m_view, geometry, 5));
 }
 
-void CanvasOverlay::paintNotice(const QString &text, const QRect &widget)
-{
-    const QFont usual = m_painter.font();
-    QFont large = usual;
-    large.setPointSizeF(large.pointSizeF() * 1.2);
-    m_painter.setPen(m_theme.label);
-    m_painter.setFont(large);
-    m_painter.drawText(widget.adjusted(40, 40, -40, -40), Qt::AlignCenter | Qt::TextWordWrap, text);
-    m_painter.setFont(usual);
-}
-
 void CanvasOverlay::paintProbe(const QString &text, const QRect &widget, const QPalette &palette)
 {
     m_painter.setRenderHint(QPainter::Antialiasing);

@@ -22,8 +22,6 @@ public:
     /// With a dashed frame, which tells them from the pieces of the setup.
     void paintTestPiece(CellId cell, TestSide side);
     void paintCursor(CellId cell);
-    /// A sentence in the middle of a board without cells.
-    void paintNotice(const QString &text, const QRect &widget);
     /// The path or the reason that is probed, at the lower edge.
     void paintProbe(const QString &text, const QRect &widget, const QPalette &palette);
 

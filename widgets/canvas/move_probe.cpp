@@ -97,15 +97,16 @@ void MoveProbe::showAnswer(const MoveAnswer &answer,
     m_player.setTrail(std::nullopt);
 }
 
-/// `Rook a1 to a5`.
-QString MoveProbe::wayNote(std::size_t number, std::size_t count) const
+QString MoveProbe::oneOfWays(const QString &way, std::size_t number, std::size_t count) const
 {
     const QString key = boardKeys().nameOf("path");
-    if (key.isEmpty())
-        return tr(" (way %1 of %2)").arg(number + 1).arg(count);
-    return tr(" (way %1 of %2, %3 again for the next)").arg(number + 1).arg(count).arg(key);
+    const QString place = QString::number(number + 1);
+    const QString all = QString::number(count);
+    return key.isEmpty() ? tr("%1 (way %2 of %3)").arg(way, place, all)
+                         : tr("%1 (way %2 of %3, %4 again for the next)").arg(way, place, all, key);
 }
 
+/// `Rook a1 to a5`.
 QString MoveProbe::title(const Piece &piece, CellId to) const
 {
     const Design &design = m_workspace.design();
@@ -141,7 +142,7 @@ void MoveProbe::showWays(const std::vector<Trajectory> &ways,
                                    : tr("%1: %2, capturing").arg(heading, path);
     }
     if (ways.size() > 1)
-        m_text += wayNote(number, ways.size());
+        m_text = oneOfWays(m_text, number, ways.size());
     if (m_player.trail() == trail)
         return;
     m_player.setTrail(std::move(trail));

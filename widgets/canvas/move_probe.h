@@ -56,7 +56,7 @@ private:
                   const Piece &piece,
                   CellId to);
     QString title(const Piece &piece, CellId to) const;
-    QString wayNote(std::size_t number, std::size_t count) const;
+    QString oneOfWays(const QString &way, std::size_t number, std::size_t count) const;
 
     Workspace &m_workspace;
     AskingKey m_key;

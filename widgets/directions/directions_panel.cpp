@@ -303,19 +303,19 @@ void DirectionsPanel::refreshChoice()
     m_reset->setEnabled(drawn + cut > 0);
     const Direction &direction = directions[*chosen];
     const auto opposite = directions.opposite(*chosen);
-    QString text = QStringLiteral("<b>%1</b> %2")
-                       .arg(QString::fromStdString(direction.name).toHtmlEscaped(),
-                            wayText(direction, directions));
-    if (opposite)
-        text += tr(", opposite %1")
-                    .arg(QString::fromStdString(directions[*opposite].name).toHtmlEscaped());
-    text += QStringLiteral("<br>") + tr("%n link(s) drawn", nullptr, static_cast<int>(drawn))
-            + QStringLiteral(", ") + tr("%n cut", nullptr, static_cast<int>(cut));
+    const QString name = QString::fromStdString(direction.name).toHtmlEscaped();
+    const QString way = wayText(direction, directions);
     const auto users = piecesGoing(design, *chosen);
-    text += QStringLiteral("<br>")
-            + (users.empty() ? tr("no piece uses it")
-                             : tr("used by %1").arg(shown(joined(users, 4)).toHtmlEscaped()));
-    m_summary->setText(text);
+    const QStringList lines{
+        opposite ? tr("<b>%1</b> %2, opposite %3")
+                       .arg(name,
+                            way,
+                            QString::fromStdString(directions[*opposite].name).toHtmlEscaped())
+                 : QStringLiteral("<b>%1</b> %2").arg(name, way),
+        tr("%n link(s) drawn, %1 cut", nullptr, static_cast<int>(drawn)).arg(cut),
+        users.empty() ? tr("no piece uses it")
+                      : tr("used by %1").arg(shown(joined(users, 4)).toHtmlEscaped())};
+    m_summary->setText(lines.join(QStringLiteral("<br>")));
 }
 
 } // namespace rookery

@@ -144,9 +144,10 @@ void ExportPreview::showFile(int index)
     m_colours->setSuffix(suffixOf(file.name));
     QString text = QString::fromStdString(file.text.substr(0, shownCharacters));
     if (file.text.size() > shownCharacters)
-        text += tr("\n… and %Ln more kilobyte(s)",
-                   nullptr,
-                   static_cast<int>((file.text.size() - shownCharacters) / 1000 + 1));
+        text += QLatin1Char('\n')
+                + tr("… and %Ln more kilobyte(s)",
+                     nullptr,
+                     static_cast<int>((file.text.size() - shownCharacters) / 1000 + 1));
     if (text != m_text->toPlainText())
         m_text->setPlainText(text);
     m_stack->setCurrentWidget(m_text);

@@ -187,11 +187,11 @@ void LimitsReport::addKept(const Verdict &verdict, const Subject &subject)
 
 void LimitsReport::addProof(const Proof &proof, const QString &program)
 {
-    QString counts;
+    QStringList counts;
     for (std::size_t depth = 0; depth < proof.ours.size(); ++depth) {
         const QString theirs =
             depth < proof.theirs.size() ? QString::number(proof.theirs[depth]) : tr("no answer");
-        counts += tr(" · perft %1: Rookery %2, %3 %4")
+        counts << tr("perft %1: Rookery %2, %3 %4")
                       .arg(depth + 1)
                       .arg(proof.ours[depth])
                       .arg(program, theirs);
@@ -203,7 +203,8 @@ void LimitsReport::addProof(const Proof &proof, const QString &program)
     QString sentence = capitalised(shown(enumTitle(proof.state)));
     if (!proof.sentence.isEmpty())
         sentence += QStringLiteral(": ") + shown(proof.sentence);
-    insertProofLine(0, line, sentence + counts);
+    counts.prepend(sentence);
+    insertProofLine(0, line, counts.join(QStringLiteral(" · ")));
     int place = 0;
     for (const Message &said : proof.leftOut)
         insertProofLine(++place, Line::Differs, tr("Not proved: %1").arg(shown(said)));

@@ -2,6 +2,7 @@
 
 #include "model/exchange/game_files/game_collection.h"
 #include "model/exchange/game_files/tagged_text.h"
+#include "widgets/base/fault_words.h"
 #include "widgets/base/shown_wording.h"
 
 #include <sstream>
@@ -63,7 +64,7 @@ QString GameFile::faults(const PlayedGame &game)
     const Error &first = game.faults.front();
     const QString said = tr("line %1: %2").arg(first.place.line).arg(shown(first.message));
     const int more = static_cast<int>(game.faults.size()) - 1;
-    return more == 0 ? said : said + tr(" – and %n more fault(s)", nullptr, more);
+    return withMoreFaults(said, more);
 }
 
 bool GameFile::isNothing(const PlayedGame &game)

@@ -4,6 +4,7 @@
 #include "model/play/ends/game_end_text.h"
 #include "model/play/legal/move_explainer.h"
 #include "model/play/legal/refusal.h"
+#include "widgets/base/fault_words.h"
 #include "widgets/base/play_words.h"
 #include "widgets/base/shown_wording.h"
 
@@ -166,9 +167,7 @@ QString GameSentences::noAnswer(CellId cell) const
 
 QString GameSentences::positionFault(const Error &error)
 {
-    const int column = error.place.column;
-    return shownSentence(shown(error.message))
-           + (column > 0 ? tr(" (column %1)").arg(column) : QString());
+    return shownSentence(shownFault(error));
 }
 
 QString GameSentences::startFault(const Error &error)

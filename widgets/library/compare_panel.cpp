@@ -256,9 +256,9 @@ QString ComparePanel::countsOf(const ReachDiff &diff) const
             count(change);
         return places == 0
                    ? tr("No move differs from any cell.")
-                   : tr("%n cell(s) together: ", nullptr, places)
-                         + tr("%n move(s) gained, %1 lost.", nullptr, static_cast<int>(gained))
-                               .arg(lost);
+                   : tr("Moves of %n cell(s) together: %1 gained, %2 lost.", nullptr, places)
+                         .arg(gained)
+                         .arg(lost);
     }
     const Position &position = workspace()->session().position();
     for (const CellId cell : workspace()->board().cells()) {
@@ -268,9 +268,11 @@ QString ComparePanel::countsOf(const ReachDiff &diff) const
         if (const ReachChange change = diff.in(position, cell, piece->owner); !change.isNone())
             count(change);
     }
-    return places == 0 ? tr("Nothing changes for the pieces on the board.")
-                       : tr("%n piece(s) on the board: ", nullptr, places)
-                             + tr("%1 gained, %2 lost.").arg(gained).arg(lost);
+    return places == 0
+               ? tr("Nothing changes for the pieces on the board.")
+               : tr("Moves of %n piece(s) on the board: %1 gained, %2 lost.", nullptr, places)
+                     .arg(gained)
+                     .arg(lost);
 }
 
 } // namespace rookery

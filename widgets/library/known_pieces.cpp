@@ -31,12 +31,24 @@ bool isCalled(const LibraryPiece &piece, const QString &name)
               });
 }
 
-QString turnText(const PieceMatch &match)
+/// `alias` is empty where the piece is called by its own name.
+QString sameText(const PieceMatch &match, const QString &alias)
 {
-    if (match.turned == Orientation{})
-        return {};
-    return QCoreApplication::translate("KnownPieces", ", turned: %1")
-        .arg(shown(enumTitle(match.turned)));
+    const auto text = [](const char *source) {
+        return QCoreApplication::translate("KnownPieces", source);
+    };
+    const QString name = nameOf(match);
+    const bool isTurned = match.turned != Orientation{};
+    const QString turn = isTurned ? shown(enumTitle(match.turned)) : QString();
+    if (isTurned && !alias.isEmpty())
+        return text(QT_TRANSLATE_NOOP("KnownPieces", "This is the %1, turned: %2, also called %3"))
+            .arg(name, turn, alias);
+    if (isTurned)
+        return text(QT_TRANSLATE_NOOP("KnownPieces", "This is the %1, turned: %2")).arg(name, turn);
+    if (!alias.isEmpty())
+        return text(QT_TRANSLATE_NOOP("KnownPieces", "This is the %1, also called %2"))
+            .arg(name, alias);
+    return text(QT_TRANSLATE_NOOP("KnownPieces", "This is the %1")).arg(name);
 }
 
 } // namespace
@@ -93,15 +105,12 @@ QString known_pieces::identityText(const Identity &identity, const QString &name
         if (other.piece != match.piece && other.turned == match.turned && others.size() < 3)
             others << nameOf(other);
     }
-    QString text = QCoreApplication::translate("KnownPieces", "This is the %1").arg(nameOf(match))
-                   + turnText(match);
     const bool isMainName = folded(library()[match.piece].name) == folded(name.toStdString());
-    if (own != identity.same.end() && !isMainName)
-        text += QCoreApplication::translate("KnownPieces", ", also called %1").arg(name);
-    if (!others.isEmpty())
-        text += QCoreApplication::translate("KnownPieces", "; so moves the %1 too")
-                    .arg(others.join(QStringLiteral(", ")));
-    return text;
+    const bool isAlias = own != identity.same.end() && !isMainName;
+    const QString text = sameText(match, isAlias ? name : QString());
+    return others.isEmpty() ? text
+                            : QCoreApplication::translate("KnownPieces", "%1; so moves the %2 too")
+                                  .arg(text, others.join(QStringLiteral(", ")));
 }
 
 std::optional<PieceType> known_pieces::called(const QString &name, const Design &design)

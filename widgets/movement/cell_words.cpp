@@ -60,15 +60,18 @@ QString CellWords::cellText(const Vector &at) const
         pieces.begin(), pieces.end(), [&](const TestPiece &other) { return other.at == at; });
     if (piece != pieces.end() && piece->side == TestPiece::Side::Wall)
         return tr("%1: test wall").arg(where);
-    const QString who = piece == pieces.end()                   ? QString()
-                        : piece->side == TestPiece::Side::Enemy ? tr("test enemy, ")
-                                                                : tr("test friend, ");
+    QStringList parts;
+    if (piece != pieces.end())
+        parts << (piece->side == TestPiece::Side::Enemy ? tr("test enemy") : tr("test friend"));
+    const auto said = [&](const QString &what) {
+        return tr("%1: %2").arg(where, (parts << what).join(QStringLiteral(", ")));
+    };
     const auto kind = m_marks.markAt(at);
     const auto faint = m_marks.faintMarkAt(at);
     if (!kind && !faint && m_marks.isCut())
-        return tr("%1: %2not all moves are shown").arg(where, who);
+        return said(tr("not all moves are shown"));
     if (!kind && !faint)
-        return who.isEmpty() ? where : tr("%1: %2no move").arg(where, who);
+        return parts.isEmpty() ? where : said(tr("no move"));
     const auto word = [](MarkKind of) {
         for (const MarkLegend &row : markLegend()) {
             if (row.kind == of)
@@ -77,12 +80,12 @@ QString CellWords::cellText(const Vector &at) const
         return QString();
     };
     if (!kind)
-        return tr("%1: %2%3 (another move)").arg(where, who, word(*faint));
+        return said(tr("%1 (another move)").arg(word(*faint)));
     switch (*kind) {
     case MarkKind::Via:
         return tr("%1: passed on leg %2").arg(where).arg(m_marks.viaLegAt(at));
     case MarkKind::Blocked:
-        return tr("%1: %2in the way").arg(where, who);
+        return said(tr("in the way"));
     case MarkKind::Move:
     case MarkKind::Capture:
     case MarkKind::Both:
@@ -91,7 +94,7 @@ QString CellWords::cellText(const Vector &at) const
     case MarkKind::Promotion:
         break;
     }
-    return tr("%1: %2%3").arg(where, who, word(*kind));
+    return said(word(*kind));
 }
 
 QString CellWords::targetWords(std::size_t most) const

@@ -55,10 +55,11 @@ QString ProbeBar::text() const
 {
     const CellProbe &probe = m_grid.probe();
     if (probe.cell()) {
-        const QString which = probe.wayCount() > 1
-                                  ? tr(" (way %1 of %2)").arg(probe.way() + 1).arg(probe.wayCount())
-                                  : QString();
-        return probe.text() + which;
+        return probe.wayCount() > 1 ? tr("%1 (way %2 of %3)")
+                                          .arg(probe.text(),
+                                               QString::number(probe.way() + 1),
+                                               QString::number(probe.wayCount()))
+                                    : probe.text();
     }
     const auto at = m_grid.pointedCell();
     if (at)

@@ -129,9 +129,9 @@ QWidget *QuestionBar::answersAsButtons(int place, const DrawingQuestion &questio
         button->setText(question.answers[i]);
         button->setCheckable(question.chosen >= 0);
         button->setChecked(i == question.chosen);
-        const QString key = i == question.suggested ? tr(" (Tab)") : QString();
-        form::explain(
-            button, tr("%1: %2").arg(question.text, question.answers[i]), question.tip + key);
+        const QString tip =
+            i == question.suggested ? tr("%1 (Tab)").arg(question.tip) : question.tip;
+        form::explain(button, tr("%1: %2").arg(question.text, question.answers[i]), tip);
         if (i == question.suggested)
             button->setText(question.answers[i] + QStringLiteral(" ⇥"));
         connect(button, &QToolButton::clicked, this, [this, place, i] { answer(place, i); });

@@ -101,10 +101,12 @@ void LegForm::showEnd(const EndRow &row, const Leg &leg)
 {
     const LegEnd &end = leg.*row.end;
     row.stop->setChecked(end.stop);
-    QStringList legs;
+    std::vector<std::string> legs;
     for (const LegId next : end.then)
-        legs << QString::number(next.index() + 1);
-    row.then->setText(legs.isEmpty() ? tr("nothing") : tr("leg %1").arg(legs.join(tr(" or "))));
+        legs.push_back(std::to_string(next.index() + 1));
+    row.then->setText(legs.empty()
+                          ? tr("nothing")
+                          : tr("leg %1").arg(shown(joined(legs, legs.size(), Conjunction::Or))));
     fillThen(row, leg);
     if (!row.effect)
         return;

@@ -349,7 +349,8 @@ void LegRows::offerLegChoices(QTreeWidgetItem *row, const Leg &leg)
 /// follows together.
 void LegRows::addBranches(QTreeWidgetItem *parent, Graph &graph, const Leg &leg)
 {
-    const QString names[] = {tr("empty"), tr("friend"), tr("enemy")};
+    const std::string names[] = {
+        tr("empty").toStdString(), tr("friend").toStdString(), tr("enemy").toStdString()};
     std::vector<const LegEnd *> done;
     for (std::size_t which = 0; which < std::size(legEnds); ++which) {
         const LegEnd *end = &(leg.*legEnds[which]);
@@ -358,10 +359,10 @@ void LegRows::addBranches(QTreeWidgetItem *parent, Graph &graph, const Leg &leg)
         };
         if (end->then.empty() || std::any_of(done.begin(), done.end(), isSame))
             continue;
-        QStringList all;
+        std::vector<std::string> all;
         for (std::size_t other = 0; other < std::size(legEnds); ++other) {
             if (isSame(&(leg.*legEnds[other])))
-                all << names[other];
+                all.push_back(names[other]);
         }
         done.push_back(end);
         auto *branch = new QTreeWidgetItem(parent);
@@ -369,7 +370,7 @@ void LegRows::addBranches(QTreeWidgetItem *parent, Graph &graph, const Leg &leg)
         branch->setData(What, itemRole, noChild);
         branch->setData(What, endRole, static_cast<int>(which));
         branch->setFlags(Qt::ItemIsEnabled);
-        const QString who = all.join(tr(" or "));
+        const QString who = shown(joined(all, all.size(), Conjunction::Or));
         branch->setText(What,
                         end->effect == Effect::Capture ? tr("on %1, taken, then").arg(who)
                                                        : tr("on %1, then").arg(who));

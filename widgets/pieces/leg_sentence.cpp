@@ -95,12 +95,12 @@ QString endWords(const QString &who, const LegEnd &end)
         parts << (end.lastOnly ? text(
                       QT_TRANSLATE_NOOP("LegSentence", "may stop if it cannot be carried on"))
                                : text(QT_TRANSLATE_NOOP("LegSentence", "may stop")));
-    QStringList legs;
+    std::vector<std::string> legs;
     for (const LegId next : end.then)
-        legs << QString::number(next.index() + 1);
-    if (!legs.isEmpty())
+        legs.push_back(std::to_string(next.index() + 1));
+    if (!legs.empty())
         parts << text(QT_TRANSLATE_NOOP("LegSentence", "may go on with leg %1"))
-                     .arg(legs.join(text(QT_TRANSLATE_NOOP("LegSentence", " or "))));
+                     .arg(shown(joined(legs, legs.size(), Conjunction::Or)));
     return parts.isEmpty() ? QString()
                            : QStringLiteral(" %1: %2.").arg(who, parts.join(QStringLiteral(", ")));
 }

@@ -114,7 +114,11 @@ void RulesPanel::bound()
                 refresh();
         });
     }
-    refresh();
+    // The rules of a large game are many sentences; they are made when they are looked at.
+    m_isOld = workspace() && !isVisible();
+    if (!m_isOld)
+        return refresh();
+    placeForm();
 }
 
 void RulesPanel::showEvent(QShowEvent *event)

@@ -4,6 +4,7 @@
 #include "model/play/position/castling_wings.h"
 #include "model/play/position/position_text.h"
 #include "model/play/position/setup_of.h"
+#include "widgets/base/fault_words.h"
 #include "widgets/base/form.h"
 #include "widgets/base/retire.h"
 #include "widgets/base/shown_wording.h"
@@ -166,11 +167,9 @@ void PositionBox::readText(Reading reading)
 
 void PositionBox::showFault(const Error &error)
 {
-    const int column = error.place.column;
-    m_fault->setText(shown(error.message)
-                     + (column > 0 ? tr(" (column %1)").arg(column) : QString()));
+    m_fault->setText(shownFault(error));
     m_fault->show();
-    underline(column);
+    underline(error.place.column);
 }
 
 void PositionBox::clearFault()

@@ -251,42 +251,39 @@ void SelectCellsTool::paintOver(QPainter &painter, const View &view) const
         painter.drawPolygon(view.map(m_lasso));
 }
 
-/// What turns the cells, each thing after a dot; empty where it has no key.
-QString SelectCellsTool::turningHint()
+/// What turns the cells; nothing of what has no key.
+QStringList SelectCellsTool::turningHints()
 {
-    QString hint;
+    QStringList hints;
     for (const auto &[row, does] :
-         {std::pair("turn", QT_TRANSLATE_NOOP("Tools", " · %1 turns")),
-          std::pair("mirror", QT_TRANSLATE_NOOP("Tools", " · %1 mirrors"))}) {
+         {std::pair("turn", QT_TRANSLATE_NOOP("Tools", "%1 turns")),
+          std::pair("mirror", QT_TRANSLATE_NOOP("Tools", "%1 mirrors"))}) {
         if (const QString key = keys().nameOf(row); !key.isEmpty())
-            hint += toolText(does).arg(key);
+            hints << toolText(does).arg(key);
     }
-    return hint;
+    return hints;
 }
 
 QString SelectCellsTool::hint() const
 {
     if (m_paste) {
-        const QString outside =
-            m_shown && m_shown->outside > 0
-                ? QCoreApplication::translate("Tools",
-                                              " · %n cell(s) fall beside the board",
-                                              nullptr,
-                                              static_cast<int>(m_shown->outside))
-                : QString();
-        return toolText(QT_TRANSLATE_NOOP("Tools",
-                                          "Paste: click or Enter puts the cells down, Esc leaves"))
-               + turningHint() + outside;
+        QStringList hints = turningHints();
+        hints.prepend(toolText(
+            QT_TRANSLATE_NOOP("Tools", "Paste: click or Enter puts the cells down, Esc leaves")));
+        if (m_shown && m_shown->outside > 0)
+            hints << QCoreApplication::translate("Tools",
+                                                 "%n cell(s) fall beside the board",
+                                                 nullptr,
+                                                 static_cast<int>(m_shown->outside));
+        return hints.join(QStringLiteral(" · "));
     }
     const int count = static_cast<int>(choices().selection().size());
     if (count == 0)
         return {};
-    return QCoreApplication::translate(
-               "Tools",
-               "%n cell(s): drag moves, Ctrl+drag copies · Alt+arrows nudge",
-               nullptr,
-               count)
-           + turningHint();
+    QStringList hints = turningHints();
+    hints.prepend(QCoreApplication::translate(
+        "Tools", "%n cell(s): drag moves, Ctrl+drag copies · Alt+arrows nudge", nullptr, count));
+    return hints.join(QStringLiteral(" · "));
 }
 
 void eraseSelectedCells(Session &session, const Choices &choices)

@@ -36,7 +36,7 @@ public:
 private:
     enum class Gesture { None, Band, Lasso, Carry };
 
-    static QString turningHint();
+    static QStringList turningHints();
     std::vector<SiteId> selected() const;
     void select(const CanvasEvent &event);
     void carry(const CanvasEvent &event);
