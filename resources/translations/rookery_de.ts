@@ -1152,6 +1152,20 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>%1 (column %2)</source>
+        <translation>%1 (Spalte %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 – and %n more fault(s)</source>
+        <translation>
+            <numerusform>%1 – und ein weiterer Fehler</numerusform>
+            <numerusform>%1 – und %n weitere Fehler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GlyphNames</name>
     <message>
         <source>King</source>
@@ -2116,20 +2130,24 @@
 <context>
     <name>KnownPieces</name>
     <message>
-        <source>, turned: %1</source>
-        <translation>, gedreht: %1</translation>
-    </message>
-    <message>
         <source>This is the %1</source>
         <translation>Das ist: %1</translation>
     </message>
     <message>
-        <source>; so moves the %1 too</source>
-        <translation>; ebenso zieht: %1</translation>
+        <source>This is the %1, turned: %2, also called %3</source>
+        <translation>Das ist: %1, gedreht: %2, auch %3 genannt</translation>
     </message>
     <message>
-        <source>, also called %1</source>
-        <translation>, auch %1 genannt</translation>
+        <source>This is the %1, turned: %2</source>
+        <translation>Das ist: %1, gedreht: %2</translation>
+    </message>
+    <message>
+        <source>This is the %1, also called %2</source>
+        <translation>Das ist: %1, auch %2 genannt</translation>
+    </message>
+    <message>
+        <source>%1; so moves the %2 too</source>
+        <translation>%1; ebenso zieht: %2</translation>
     </message>
 </context>
 <context>
@@ -2183,10 +2201,6 @@
         <translation>darf mit Abschnitt %1 weitergehen</translation>
     </message>
     <message>
-        <source> or </source>
-        <translation> oder </translation>
-    </message>
-    <message>
         <source>Leg %1: %2, %3.</source>
         <translation>Abschnitt %1: %2, %3.</translation>
     </message>
@@ -2213,6 +2227,13 @@
     <message>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>not all are shown</source>
+        <translation>nicht alle sind zu sehen</translation>
     </message>
 </context>
 <context>
@@ -2297,6 +2318,25 @@
     <message>
         <source>Page %1 of %2: row %3, column %4 of the board</source>
         <translation>Seite %1 von %2: Reihe %3, Spalte %4 des Bretts</translation>
+    </message>
+</context>
+<context>
+    <name>PieceTheme</name>
+    <message>
+        <source>As usual in the game</source>
+        <translation>Wie im Spiel üblich</translation>
+    </message>
+    <message>
+        <source>Figures, in shogi too</source>
+        <translation>Figuren, auch im Shogi</translation>
+    </message>
+    <message>
+        <source>What they can do</source>
+        <translation>Was sie können</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
     </message>
 </context>
 <context>
@@ -2908,14 +2948,6 @@
         <translation>Pfeil von %1: dort, wohin er führt, noch einmal %2 drücken</translation>
     </message>
     <message>
-        <source> · %1 turns</source>
-        <translation> · %1 dreht</translation>
-    </message>
-    <message>
-        <source> · %1 mirrors</source>
-        <translation> · %1 spiegelt</translation>
-    </message>
-    <message>
         <source>Paste: click or Enter puts the cells down, Esc leaves</source>
         <translation>Einfügen: Klick oder Enter setzt die Felder ab, Esc bricht ab</translation>
     </message>
@@ -2929,6 +2961,14 @@
     <message>
         <source>Move: drag a piece, or click it and then where it goes · Backspace takes a step back · Left and Right go through the game · Space passes · right button draws arrows and marks</source>
         <translation>Ziehen: eine Figur mit der Maus ziehen, oder sie anklicken und dann ihr Ziel · Rücktaste nimmt einen Schritt zurück · Links und Rechts gehen durch die Partie · Leertaste passt · rechte Taste zeichnet Pfeile und Markierungen</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 dreht</translation>
+    </message>
+    <message>
+        <source>%1 mirrors</source>
+        <translation>%1 spiegelt</translation>
     </message>
 </context>
 <context>
@@ -3399,10 +3439,6 @@
         <translation>überall</translation>
     </message>
     <message>
-        <source>beside an empty cell</source>
-        <translation>neben einem leeren Feld</translation>
-    </message>
-    <message>
         <source>may capture</source>
         <translation>darf schlagen</translation>
     </message>
@@ -3569,22 +3605,6 @@
     <message>
         <source>wins with more points</source>
         <translation>gewinnt mit mehr Punkten</translation>
-    </message>
-    <message>
-        <source>whatever they are</source>
-        <translation>welche es auch sind</translation>
-    </message>
-    <message>
-        <source>as many on each side</source>
-        <translation>auf jeder Seite gleich viele</translation>
-    </message>
-    <message>
-        <source>the same on each side</source>
-        <translation>auf jeder Seite dieselben</translation>
-    </message>
-    <message>
-        <source>of the same points on each side</source>
-        <translation>auf jeder Seite gleich viele Punkte</translation>
     </message>
     <message>
         <source>whatever was moved</source>
@@ -4427,14 +4447,6 @@
         <translation>Ob Schach gegeben werden darf, ob ein König ihm entfliehen darf, und wer wem nicht gegenüberstehen darf.</translation>
     </message>
     <message>
-        <source>Clearing</source>
-        <translation>Abräumen</translation>
-    </message>
-    <message>
-        <source>In the first turn a piece is taken off the board.</source>
-        <translation>Im ersten Zug wird eine Figur vom Brett genommen.</translation>
-    </message>
-    <message>
         <source>Mandatory capture</source>
         <translation>Schlagzwang</translation>
     </message>
@@ -4479,22 +4491,6 @@
         <translation>Kein Feld ist leer.</translation>
     </message>
     <message>
-        <source>Castled</source>
-        <translation>Rochiert</translation>
-    </message>
-    <message>
-        <source>A player has castled.</source>
-        <translation>Ein Spieler hat rochiert.</translation>
-    </message>
-    <message>
-        <source>Castling lost</source>
-        <translation>Rochade verloren</translation>
-    </message>
-    <message>
-        <source>A player can never castle any more.</source>
-        <translation>Ein Spieler kann nie mehr rochieren.</translation>
-    </message>
-    <message>
         <source>N-check</source>
         <translation>N Schachgebote</translation>
     </message>
@@ -4535,28 +4531,12 @@
         <translation>Königliche Figuren stehen einander gegenüber, und niemand löst es auf.</translation>
     </message>
     <message>
-        <source>Insufficient material</source>
-        <translation>Zu wenig Material</translation>
-    </message>
-    <message>
-        <source>All have had few pieces, in balance, for so many moves.</source>
-        <translation>Alle hatten so viele Züge lang nur wenige Figuren, im Gleichgewicht.</translation>
-    </message>
-    <message>
         <source>Connection</source>
         <translation>Verbindung</translation>
     </message>
     <message>
         <source>A player&apos;s pieces join two zones.</source>
         <translation>Die Figuren eines Spielers verbinden zwei Zonen.</translation>
-    </message>
-    <message>
-        <source>Last survivor</source>
-        <translation>Allein übrig</translation>
-    </message>
-    <message>
-        <source>All others have lost.</source>
-        <translation>Alle anderen haben verloren.</translation>
     </message>
     <message>
         <source>Mate</source>
@@ -4629,14 +4609,6 @@
     <message>
         <source>The player to move is not in check and has no move.</source>
         <translation>Der Spieler am Zug steht nicht im Schach und hat keinen Zug.</translation>
-    </message>
-    <message>
-        <source>Shuffling</source>
-        <translation>Hin und her</translation>
-    </message>
-    <message>
-        <source>A player has moved one piece to and fro so many times in a row.</source>
-        <translation>Ein Spieler hat eine Figur so oft nacheinander hin und her gezogen.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -4963,14 +4935,6 @@
         <translation>Wie viele Figuren in einer Reihe</translation>
     </message>
     <message>
-        <source>Wings</source>
-        <translation>Flügel</translation>
-    </message>
-    <message>
-        <source>Letters of the wings, separated by spaces; none: any</source>
-        <translation>Buchstaben der Flügel, durch Leerzeichen getrennt; keine: jeder</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
@@ -5243,14 +5207,6 @@
         <translation>Seite</translation>
     </message>
     <message>
-        <source>Castlers</source>
-        <translation>Rochierende</translation>
-    </message>
-    <message>
-        <source>Who castles</source>
-        <translation>Wer rochiert</translation>
-    </message>
-    <message>
         <source>Each at least</source>
         <translation>Von jedem mindestens</translation>
     </message>
@@ -5321,14 +5277,6 @@
     <message>
         <source>Only while the opponent still has at least so many</source>
         <translation>Nur solange der Gegner noch mindestens so viele hat</translation>
-    </message>
-    <message>
-        <source>Pieces compare</source>
-        <translation>Figurenvergleich</translation>
-    </message>
-    <message>
-        <source>How the pieces of the players have to compare</source>
-        <translation>Wie sich die Figuren der Spieler zueinander verhalten müssen</translation>
     </message>
     <message>
         <source>The zone at one end</source>
@@ -6547,14 +6495,6 @@
         <translation>das Brett ist voll</translation>
     </message>
     <message>
-        <source>{player} has castled</source>
-        <translation>{player} hat rochiert</translation>
-    </message>
-    <message>
-        <source>{player} can never castle any more</source>
-        <translation>{player} kann nicht mehr rochieren</translation>
-    </message>
-    <message>
         <source>{player} has given {count} checks</source>
         <translation>{player} hat {count}-mal Schach geboten</translation>
     </message>
@@ -6571,16 +6511,8 @@
         <translation>die königlichen Figuren stehen einander gegenüber</translation>
     </message>
     <message>
-        <source>{moves} moves with few pieces on all sides</source>
-        <translation>{moves} Züge mit wenigen Figuren auf allen Seiten</translation>
-    </message>
-    <message>
         <source>{player} has joined both sides</source>
         <translation>{player} hat beide Seiten verbunden</translation>
-    </message>
-    <message>
-        <source>{player} is left alone</source>
-        <translation>{player} ist allein übrig</translation>
     </message>
     <message>
         <source>{player} is checkmated</source>
@@ -6617,10 +6549,6 @@
     <message>
         <source>{player} has no move</source>
         <translation>{player} hat keinen Zug</translation>
-    </message>
-    <message>
-        <source>{player} has moved one piece to and fro {moves} times</source>
-        <translation>{player} hat eine Figur {moves}-mal hin und her gezogen</translation>
     </message>
     <message>
         <source>draw: {reason}</source>
@@ -6669,10 +6597,6 @@
     <message>
         <source>Check may be given, and a royal piece in check may move away.</source>
         <translation>Schach darf gegeben werden, und eine königliche Figur im Schach darf wegziehen.</translation>
-    </message>
-    <message>
-        <source>[For {players}: the|The] first turn is to take [an own {types:or}|an own piece][ in the zone {zone}] off the board, {place}.</source>
-        <translation>[Für {players}: Der|Der] erste Zug besteht darin, eine eigene Figur[ des Typs {types:or}][ in der Zone {zone}] vom Brett zu nehmen, {place}.</translation>
     </message>
     <message>
         <source>[{?value=mover}one by [{types:a}|any piece]|{?value=earliest}one that captures [{types:a}|any piece] as early as possible|one worth the most, where [{types:a}|any piece] counts {weight} and {other-types:a} {other-weight}|[{?weight&lt;0}one of the fewest pieces|one of the most pieces][ who are {types:a}]]</source>
@@ -6725,10 +6649,6 @@
     <message>
         <source>leaves royal pieces facing each other that the opponent left so</source>
         <translation>königliche Figuren einander gegenüberstehen lässt, die der Gegner so stehen ließ</translation>
-    </message>
-    <message>
-        <source>is to move after {moves#move#moves} all through which everybody had at most {at-most#piece#pieces}[ of {types}][{?balance!=any}, {balance}]</source>
-        <translation>nach {moves#Zug#Zügen} am Zug ist, in denen alle höchstens {at-most#Figur#Figuren}[ des Typs {types}] hatten[{?balance!=any}, {balance}]</translation>
     </message>
     <message>
         <source>has joined [{from}|one side] and [{to}|the other] with pieces side by side[, each from the one before in one of the directions {directions}]</source>
@@ -7017,10 +6937,6 @@
         <translation>eine Reihe</translation>
     </message>
     <message>
-        <source>a clearing</source>
-        <translation>eine Räumung</translation>
-    </message>
-    <message>
         <source>a blockade</source>
         <translation>eine Blockade</translation>
     </message>
@@ -7275,10 +7191,6 @@
     <message>
         <source>{player} has lost and leaves the game</source>
         <translation>{player} hat verloren und verlässt das Spiel</translation>
-    </message>
-    <message>
-        <source>each player first takes a piece off the board</source>
-        <translation>jeder Spieler nimmt zuerst eine Figur vom Brett</translation>
     </message>
     <message>
         <source>it does not move to promote where it stands: {move}</source>
@@ -7863,14 +7775,6 @@
     <message>
         <source>there is a hole in the edge from &apos;{cell}&apos; to &apos;{other}&apos;</source>
         <translation>im Rand von &apos;{cell}&apos; bis &apos;{other}&apos; ist ein Loch</translation>
-    </message>
-    <message>
-        <source>only edges of squares and of hexagons can be glued; along a row of triangles every other one has no side there, and links are drawn by hand</source>
-        <translation>nur Ränder aus Quadraten und aus Sechsecken lassen sich verkleben; in einer Reihe von Dreiecken hat jedes zweite dort keine Seite, und Verbindungen werden von Hand gezeichnet</translation>
-    </message>
-    <message>
-        <source>edges of {one} and {other} cells cannot be glued</source>
-        <translation>Ränder von {one} und {other} Feldern lassen sich nicht verkleben</translation>
     </message>
     <message>
         <source>an edge of hexagons is a row of cells with a step over its side</source>
@@ -10319,14 +10223,6 @@
         <translation>wer am Zug ist, wenn das Brett voll ist</translation>
     </message>
     <message>
-        <source>who castles</source>
-        <translation>wer rochiert</translation>
-    </message>
-    <message>
-        <source>who can never castle any more</source>
-        <translation>wer nie mehr rochieren kann</translation>
-    </message>
-    <message>
         <source>who has given check {count#time#times}</source>
         <translation>wer {count#Mal#Mal} Schach gegeben hat</translation>
     </message>
@@ -10347,16 +10243,8 @@
         <translation>wer einander gegenüberstehende königliche Figuren so stehen lässt</translation>
     </message>
     <message>
-        <source>who is to move after {moves} moves with few pieces on all sides</source>
-        <translation>wer am Zug ist nach {moves} Zügen mit wenigen Figuren auf allen Seiten</translation>
-    </message>
-    <message>
         <source>whose pieces join two zones</source>
         <translation>wessen Figuren zwei Zonen verbinden</translation>
-    </message>
-    <message>
-        <source>who is left alone</source>
-        <translation>wer allein übrig bleibt</translation>
     </message>
     <message>
         <source>who is mated[ by {checkers}][ after a check by {series}]</source>
@@ -10393,10 +10281,6 @@
     <message>
         <source>who is stalemated</source>
         <translation>wer patt ist</translation>
-    </message>
-    <message>
-        <source>who makes {moves} moves to and fro in a row</source>
-        <translation>wer {moves} Züge hintereinander hin und her macht</translation>
     </message>
     <message>
         <source>captures explode</source>
@@ -10499,14 +10383,6 @@
     <message>
         <source>all {vector}</source>
         <translation>alle {vector}</translation>
-    </message>
-    <message>
-        <source>also [{?what=moves}moving to|{?what=captures}capturing on|{?what=hops}hopping to] {places}</source>
-        <translation>auch[{?what=moves} ziehend nach|{?what=captures} schlagend auf|{?what=hops} hüpfend nach] {places}</translation>
-    </message>
-    <message>
-        <source>not [{?what=moves}moving to|{?what=captures}capturing on|{?what=hops}hopping to] {places}</source>
-        <translation>nicht[{?what=moves} ziehend nach|{?what=captures} schlagend auf|{?what=hops} hüpfend nach] {places}</translation>
     </message>
     <message>
         <source>the same</source>
@@ -16393,14 +16269,6 @@
         <translation>Enden und Punkte</translation>
     </message>
     <message>
-        <source>castles[{?letters=K} kingside|{?letters=Q} queenside| on the wing {letters}]</source>
-        <translation>[{?letters=K}am Königsflügel |{?letters=Q}am Damenflügel |auf dem Flügel {letters} ]rochiert</translation>
-    </message>
-    <message>
-        <source>can never castle[{?letters=K} kingside|{?letters=Q} queenside| on the wing {letters}] any more</source>
-        <translation>[{?letters=K}am Königsflügel |{?letters=Q}am Damenflügel |auf dem Flügel {letters} ]nie mehr rochieren kann</translation>
-    </message>
-    <message>
         <source>[{?most}[{players}|A player] who {when} ends the game; the one with the most of {most} wins|{event}{?outcome=draw}{?players=0} is a draw|[{players}|A player] who {when} {outcome}][, and it counts for {worth}][, because {because}].</source>
         <translation>[{?most}[Für {players}: Wer|Wer] {when}, beendet die Partie; wer am meisten hat von {most}, gewinnt|{event}{?outcome=draw}{?players=0} ist remis|[Für {players}: Wer|Wer] {when}, {outcome}][, und es zählt für {worth}][, denn {because}].</translation>
     </message>
@@ -16616,6 +16484,110 @@
         <source>blue</source>
         <translation>blau</translation>
     </message>
+    <message>
+        <source>also [{?what=goes}to|{?what=moves}moving to|{?what=captures}capturing on|{?what=hops}hopping to] {places}</source>
+        <translation>auch [{?what=goes}nach|{?what=moves}ziehend nach|{?what=captures}schlagend auf|{?what=hops}hüpfend nach] {places}</translation>
+    </message>
+    <message>
+        <source>not [{?what=goes}to|{?what=moves}moving to|{?what=captures}capturing on|{?what=hops}hopping to] {places}</source>
+        <translation>nicht [{?what=goes}nach|{?what=moves}ziehend nach|{?what=captures}schlagend auf|{?what=hops}hüpfend nach] {places}</translation>
+    </message>
+    <message>
+        <source>only edges of squares and of hexagons can be joined; along a row of triangles every other one has no side there, and links are drawn by hand</source>
+        <translation>nur Ränder von Quadraten und von Sechsecken lassen sich verbinden; entlang einer Reihe von Dreiecken hat jedes zweite dort keine Seite, und Verbindungen werden von Hand gezeichnet</translation>
+    </message>
+    <message>
+        <source>edges of {one} and {other} cells cannot be joined</source>
+        <translation>Ränder von {one} und {other} Feldern lassen sich nicht verbinden</translation>
+    </message>
+    <message>
+        <source>where {1} may still castle to</source>
+        <translation>wohin {1} noch rochieren darf</translation>
+    </message>
+    <message>
+        <source>The cells to which a king of p may still castle: it has not lost the right, whatever stands in between and attacks it now.</source>
+        <translation>Die Felder, auf die ein König von p noch rochieren darf: Er hat das Recht nicht verloren, was auch jetzt dazwischen steht und ihn angreift.</translation>
+    </message>
+    <message>
+        <source>the points of {1}</source>
+        <translation>Punkte von {1}</translation>
+    </message>
+    <message>
+        <source>What a piece of type t counts on the board by the points of the rules; 0 where they say nothing.</source>
+        <translation>Was eine Figur des Typs t auf dem Brett nach den Punkten der Regeln zählt; 0, wo sie nichts sagen.</translation>
+    </message>
+    <message>
+        <source>{1} is out of the game</source>
+        <translation>{1} ist aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Player p has lost, and the others go on.</source>
+        <translation>Spieler p hat verloren, und die anderen spielen weiter.</translation>
+    </message>
+    <message>
+        <source>Who castles wins</source>
+        <translation>Wer rochiert, gewinnt</translation>
+    </message>
+    <message>
+        <source>Who has castled has won.</source>
+        <translation>Wer rochiert hat, hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>[is {castlers:or} and ]castles[ to {goals:or}]</source>
+        <translation>[{castlers:or} ist und ]rochiert[, nach {goals:or}]</translation>
+    </message>
+    <message>
+        <source>Who can never castle any more loses</source>
+        <translation>Wer nie mehr rochieren kann, verliert</translation>
+    </message>
+    <message>
+        <source>Who has lost every right to castle has lost.</source>
+        <translation>Wer jedes Recht zur Rochade verloren hat, hat verloren.</translation>
+    </message>
+    <message>
+        <source>can never castle[ to {goals:or}] any more</source>
+        <translation>nie mehr[ nach {goals:or}] rochieren kann</translation>
+    </message>
+    <message>
+        <source>Few pieces for many moves end the game</source>
+        <translation>Wenige Figuren viele Züge lang beenden das Spiel</translation>
+    </message>
+    <message>
+        <source>All have had few pieces, in balance, for so many moves: the game is drawn.</source>
+        <translation>Alle hatten so viele Züge lang wenige Figuren, im Gleichgewicht: Das Spiel ist remis.</translation>
+    </message>
+    <message>
+        <source>is to move after {moves#move#moves} all through which everybody had at most {at-most#piece#pieces}[ of {types}][{?balance=number}, as many on each side|{?balance=types}, the same on each side|{?balance=points}, of the same points on each side|, and the same sum of {balance} on each side]</source>
+        <translation>nach {moves#Zug#Zügen} am Zug ist, in denen alle höchstens {at-most#Figur#Figuren}[ des Typs {types}] hatten[{?balance=number}, auf jeder Seite gleich viele|{?balance=types}, auf jeder Seite die gleichen|{?balance=points}, auf jeder Seite mit gleich vielen Punkten|, auf jeder Seite mit der gleichen Summe von {balance}]</translation>
+    </message>
+    <message>
+        <source>The last survivor wins</source>
+        <translation>Wer als Letzter übrig bleibt, gewinnt</translation>
+    </message>
+    <message>
+        <source>Who is left when all others have lost has won. The others go on where the rules about turns say so.</source>
+        <translation>Wer übrig ist, wenn alle anderen verloren haben, hat gewonnen. Die anderen spielen weiter, wo die Regeln über die Züge es so sagen.</translation>
+    </message>
+    <message>
+        <source>Who moves one piece to and fro loses</source>
+        <translation>Wer eine Figur hin und her zieht, verliert</translation>
+    </message>
+    <message>
+        <source>Who has moved one piece to and fro so many times in a row has lost, as in Janggi played by modern rules. The first of these moves may come from elsewhere; captures and moves out of check begin anew, passes do not count.</source>
+        <translation>Wer eine Figur so oft hintereinander hin und her gezogen hat, hat verloren, wie in Janggi nach heutigen Regeln. Der erste dieser Züge darf von anderswo kommen; Schläge und Züge aus dem Schach beginnen von vorn, Passen zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The first turn takes an own piece off the board</source>
+        <translation>Der erste Zug nimmt eine eigene Figur vom Brett</translation>
+    </message>
+    <message>
+        <source>In the first turn a player takes one of the own pieces off the board and does nothing else, as in Konane.</source>
+        <translation>Im ersten Zug nimmt ein Spieler eine eigene Figur vom Brett und tut nichts anderes, wie in Konane.</translation>
+    </message>
+    <message>
+        <source>[For {players}: the|The] first turn is to take [an own {types:or}|an own piece][ in the zone {zone}] off the board[{?place=beside-empty}, beside an empty cell|, where {place}].</source>
+        <translation>[Für {players}: Der|Der] erste Zug nimmt [eigene {types:or}|eine eigene Figur][ in der Zone {zone}] vom Brett[{?place=beside-empty}, neben einem leeren Feld|, wo {place}].</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -16673,6 +16645,10 @@
     <message>
         <source>Only in games of two can players resign or agree on a draw</source>
         <translation>Nur in Spielen zu zweit können Spieler aufgeben oder sich auf Remis einigen</translation>
+    </message>
+    <message>
+        <source>By the rules of this game nothing is drawn</source>
+        <translation>Nach den Regeln dieses Spiels endet nichts unentschieden</translation>
     </message>
 </context>
 <context>
@@ -16772,6 +16748,18 @@
     <message>
         <source>In a card in a corner of the board; otherwise a ? stands there</source>
         <translation>In einer Karte in einer Ecke des Bretts; sonst steht dort ein ?</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>How pieces look that have no picture of their own</source>
+        <translation>Wie Figuren aussehen, die kein eigenes Bild haben</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Figuren</translation>
     </message>
 </context>
 <context>
@@ -17296,33 +17284,6 @@
         <translation>Brett</translation>
     </message>
     <message>
-        <source>No cells yet. Pick the tool “Add a cell” and click to draw some, or choose a board in the Board panel.</source>
-        <translation>Noch keine Felder. Mit dem Werkzeug „Feld hinzufügen“ durch Klicken welche zeichnen, oder im Brettbereich ein Brett wählen.</translation>
-    </message>
-    <message>
-        <source>, %1 %2</source>
-        <translation>, %1 %2</translation>
-    </message>
-    <message>
-        <source>, dead</source>
-        <translation>, tot</translation>
-    </message>
-    <message>
-        <source>, a wall</source>
-        <translation>, eine Mauer</translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n move(s)</source>
-        <translation>
-            <numerusform>, %n Zug</numerusform>
-            <numerusform>, %n Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, zone %1</source>
-        <translation>, Zone %1</translation>
-    </message>
-    <message>
         <source>%1 is closed by a wall</source>
         <translation>%1 ist durch eine Mauer geschlossen</translation>
     </message>
@@ -17360,6 +17321,38 @@
     <message>
         <source>Click a cell of the board: it goes into the field</source>
         <translation>Klicken Sie auf ein Feld des Bretts: es kommt in die Eingabe</translation>
+    </message>
+    <message>
+        <source>not all moves are shown</source>
+        <translation>nicht alle Züge sind zu sehen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and piece</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>a wall</source>
+        <translation>eine Mauer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>Zone %1</translation>
+    </message>
+    <message>
+        <source>%1: more moves than can be listed; among them %2</source>
+        <translation>%1: mehr Züge, als aufgezählt werden können; darunter %2</translation>
     </message>
 </context>
 <context>
@@ -17766,32 +17759,8 @@
         <translation>%1: Testmauer</translation>
     </message>
     <message>
-        <source>test enemy, </source>
-        <translation>Testgegner, </translation>
-    </message>
-    <message>
-        <source>test friend, </source>
-        <translation>eigene Testfigur, </translation>
-    </message>
-    <message>
-        <source>%1: %2no move</source>
-        <translation>%1: %2kein Zug</translation>
-    </message>
-    <message>
-        <source>%1: %2%3 (another move)</source>
-        <translation>%1: %2%3 (ein anderer Zug)</translation>
-    </message>
-    <message>
         <source>%1: passed on leg %2</source>
         <translation>%1: berührt auf Abschnitt %2</translation>
-    </message>
-    <message>
-        <source>%1: %2in the way</source>
-        <translation>%1: %2im Weg</translation>
-    </message>
-    <message>
-        <source>%1: %2%3</source>
-        <translation>%1: %2%3</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -17799,6 +17768,30 @@
             <numerusform>und ein weiterer</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>test enemy</source>
+        <translation>Testgegner</translation>
+    </message>
+    <message>
+        <source>test friend</source>
+        <translation>eigene Testfigur</translation>
+    </message>
+    <message>
+        <source>not all moves are shown</source>
+        <translation>nicht alle Züge sind zu sehen</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>kein Zug</translation>
+    </message>
+    <message>
+        <source>%1 (another move)</source>
+        <translation>%1 (ein anderer Zug)</translation>
+    </message>
+    <message>
+        <source>in the way</source>
+        <translation>im Weg</translation>
     </message>
 </context>
 <context>
@@ -18008,33 +18001,22 @@
         <source>No move differs from any cell.</source>
         <translation>Von keinem Feld unterscheidet sich ein Zug.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cell(s) together: </source>
-        <translation>
-            <numerusform>%n Feld zusammen: </numerusform>
-            <numerusform>%n Felder zusammen: </numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing changes for the pieces on the board.</source>
         <translation>Für die Figuren auf dem Brett ändert sich nichts.</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) on the board: </source>
+        <source>Moves of %n cell(s) together: %1 gained, %2 lost.</source>
         <translation>
-            <numerusform>%n Figur auf dem Brett: </numerusform>
-            <numerusform>%n Figuren auf dem Brett: </numerusform>
+            <numerusform>Züge von %n Feld: %1 gewonnen, %2 verloren.</numerusform>
+            <numerusform>Züge von %n Feldern zusammen: %1 gewonnen, %2 verloren.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 gained, %2 lost.</source>
-        <translation>%1 gewonnen, %2 verloren.</translation>
-    </message>
     <message numerus="yes">
-        <source>%n move(s) gained, %1 lost.</source>
+        <source>Moves of %n piece(s) on the board: %1 gained, %2 lost.</source>
         <translation>
-            <numerusform>%n Zug gewonnen, %1 verloren.</numerusform>
-            <numerusform>%n Züge gewonnen, %1 verloren.</numerusform>
+            <numerusform>Züge von %n Figur auf dem Brett: %1 gewonnen, %2 verloren.</numerusform>
+            <numerusform>Züge von %n Figuren auf dem Brett: %1 gewonnen, %2 verloren.</numerusform>
         </translation>
     </message>
 </context>
@@ -18114,6 +18096,10 @@
     <message>
         <source>Click a direction to see and draw its links; Ctrl+click takes it into the group, drag changes its vector</source>
         <translation>Eine Richtung anklicken, um ihre Verbindungen zu sehen und zu zeichnen; Strg+Klick nimmt sie in die Gruppe, Ziehen richtet sie anders aus</translation>
+    </message>
+    <message>
+        <source>Click a direction to take it or to leave it out</source>
+        <translation>Klick auf eine Richtung nimmt sie dazu oder lässt sie weg</translation>
     </message>
 </context>
 <context>
@@ -18430,24 +18416,6 @@
         <translation>Eine Richtung wählen, um ihre Verbindungen zu sehen.</translation>
     </message>
     <message>
-        <source>, opposite %1</source>
-        <translation>, entgegengesetzt %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n link(s) drawn</source>
-        <translation>
-            <numerusform>%n Verbindung gezeichnet</numerusform>
-            <numerusform>%n Verbindungen gezeichnet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cut</source>
-        <translation>
-            <numerusform>%n getrennt</numerusform>
-            <numerusform>%n getrennt</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>no piece uses it</source>
         <translation>keine Figur verwendet sie</translation>
     </message>
@@ -18482,6 +18450,17 @@
     <message>
         <source>Click to choose, double-click or F2 to rename; drag puts it elsewhere in the compass order; a tick is a member of the chosen group</source>
         <translation>Klick wählt, Doppelklick oder F2 benennt um; Ziehen ändert die Ordnung der Windrose; ein Häkchen heißt Mitglied der gewählten Gruppe</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; %2, opposite %3</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; %2, entgegengesetzt %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) drawn, %1 cut</source>
+        <translation>
+            <numerusform>%n Verbindung gezeichnet, %1 getrennt</numerusform>
+            <numerusform>%n Verbindungen gezeichnet, %1 getrennt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18628,6 +18607,21 @@
     <message>
         <source>Order moves</source>
         <translation>Züge ordnen</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::EmptyBoardCard</name>
+    <message>
+        <source>No cells yet. Pick the tool “Add a cell” and click to draw some, or choose a board.</source>
+        <translation>Noch keine Felder. Mit dem Werkzeug „Feld hinzufügen“ durch Klicken welche zeichnen, oder ein Brett wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a board…</source>
+        <translation>Brett wählen…</translation>
+    </message>
+    <message>
+        <source>Offers boards of many forms, with the same pieces</source>
+        <translation>Bietet Bretter vieler Formen an, mit denselben Figuren</translation>
     </message>
 </context>
 <context>
@@ -18961,13 +18955,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>
-… and %Ln more kilobyte(s)</source>
+        <source>… and %Ln more kilobyte(s)</source>
         <translation>
-            <numerusform>
-… und %Ln weiteres Kilobyte</numerusform>
-            <numerusform>
-… und %Ln weitere Kilobyte</numerusform>
+            <numerusform>… und %Ln weiteres Kilobyte</numerusform>
+            <numerusform>… und %Ln weitere Kilobyte</numerusform>
         </translation>
     </message>
 </context>
@@ -19151,13 +19142,6 @@
     <message>
         <source>line %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-    <message numerus="yes">
-        <source> – and %n more fault(s)</source>
-        <translation>
-            <numerusform> – und ein weiterer Fehler</numerusform>
-            <numerusform> – und %n weitere Fehler</numerusform>
-        </translation>
     </message>
     <message>
         <source>Another board</source>
@@ -19476,13 +19460,6 @@
         <source>line %1: %2</source>
         <translation>Zeile %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source> – and %n more fault(s)</source>
-        <translation>
-            <numerusform> – und ein weiterer Fehler</numerusform>
-            <numerusform> – und %n weitere Fehler</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>rookery::GameFinder</name>
@@ -19643,10 +19620,6 @@
     <message>
         <source>%1: %2 must capture</source>
         <translation>%1: %2 muss schlagen</translation>
-    </message>
-    <message>
-        <source> (column %1)</source>
-        <translation> (Spalte %1)</translation>
     </message>
     <message>
         <source>The position where the game began cannot be read any more: %1</source>
@@ -20502,10 +20475,6 @@
         <translation>Abschnitt %1</translation>
     </message>
     <message>
-        <source> or </source>
-        <translation> oder </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -20812,10 +20781,6 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source> or </source>
-        <translation> oder </translation>
-    </message>
-    <message>
         <source>on %1, taken, then</source>
         <translation>auf %1, geschlagen, dann</translation>
     </message>
@@ -21019,10 +20984,6 @@
         <translation>keine Antwort</translation>
     </message>
     <message>
-        <source> · perft %1: Rookery %2, %3 %4</source>
-        <translation> · Perft %1: Rookery %2, %3 %4</translation>
-    </message>
-    <message>
         <source>Not proved: %1</source>
         <translation>Nicht bewiesen: %1</translation>
     </message>
@@ -21044,6 +21005,10 @@
     <message>
         <source>%1 was to be changed</source>
         <translation>%1 sollte geändert werden</translation>
+    </message>
+    <message>
+        <source>perft %1: Rookery %2, %3 %4</source>
+        <translation>Perft %1: Rookery %2, %3 %4</translation>
     </message>
 </context>
 <context>
@@ -21185,10 +21150,6 @@
 <context>
     <name>rookery::MainWindow</name>
     <message>
-        <source> (recovered)</source>
-        <translation> (wiederhergestellt)</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -21211,6 +21172,10 @@
     <message>
         <source>This design has no file yet</source>
         <translation>Dieser Entwurf hat noch keine Datei</translation>
+    </message>
+    <message>
+        <source>%1 (recovered)[*] – Rookery</source>
+        <translation>%1 (wiederhergestellt)[*] – Rookery</translation>
     </message>
 </context>
 <context>
@@ -21472,12 +21437,12 @@
         <translation>%1: %2, schlagend</translation>
     </message>
     <message>
-        <source> (way %1 of %2)</source>
-        <translation> (Weg %1 von %2)</translation>
+        <source>%1 (way %2 of %3)</source>
+        <translation>%1 (Weg %2 von %3)</translation>
     </message>
     <message>
-        <source> (way %1 of %2, %3 again for the next)</source>
-        <translation> (Weg %1 von %2, noch einmal %3 für den nächsten)</translation>
+        <source>%1 (way %2 of %3, %4 again for the next)</source>
+        <translation>%1 (Weg %2 von %3, noch einmal %4 für den nächsten)</translation>
     </message>
 </context>
 <context>
@@ -22932,10 +22897,6 @@
         <translation>Stellung setzen</translation>
     </message>
     <message>
-        <source> (column %1)</source>
-        <translation> (Spalte %1)</translation>
-    </message>
-    <message>
         <source>%1 may castle %2–%3</source>
         <translation>%1 darf %2–%3 rochieren</translation>
     </message>
@@ -23157,12 +23118,16 @@
         <translation>Einen Schritt auf dem Weg weiter</translation>
     </message>
     <message>
-        <source> (way %1 of %2)</source>
-        <translation> (Weg %1 von %2)</translation>
-    </message>
-    <message>
         <source>Why or why not: the way to the cell under the cursor, or what is in the way (P while it is held; a tap keeps it)</source>
         <translation>Warum oder warum nicht: der Weg zum Feld unter dem Cursor, oder was im Weg ist (P, solange es gehalten wird; Antippen lässt es stehen)</translation>
+    </message>
+    <message>
+        <source>%1 (way %2 of %3)</source>
+        <translation>%1 (Weg %2 von %3)</translation>
+    </message>
+    <message>
+        <source>The moves branch too often: not all are shown.</source>
+        <translation>Die Züge verzweigen sich zu oft: nicht alle sind zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -23325,12 +23290,12 @@
         <translation>So lassen und nicht mehr fragen (Esc)</translation>
     </message>
     <message>
-        <source> (Tab)</source>
-        <translation> (Tab)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (Tab)</source>
+        <translation>%1 (Tab)</translation>
     </message>
 </context>
 <context>
@@ -23418,12 +23383,20 @@
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>%1, pinned</source>
-        <translation>%1, angeheftet</translation>
+        <source>Locate…</source>
+        <translation>Suchen…</translation>
     </message>
     <message>
-        <source>%1 is missing</source>
-        <translation>%1 fehlt</translation>
+        <source>missing – Locate…</source>
+        <translation>fehlt – Suchen…</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+    <message>
+        <source>%1 is missing; a click asks where it is now</source>
+        <translation>%1 fehlt; ein Klick fragt, wo die Datei jetzt ist</translation>
     </message>
 </context>
 <context>
@@ -23613,10 +23586,6 @@
         <translation>ja</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>jede</translation>
-    </message>
-    <message>
         <source>the whole board</source>
         <translation>das ganze Brett</translation>
     </message>
@@ -23714,6 +23683,26 @@
     <message>
         <source>Ready rules</source>
         <translation>Fertige Regeln</translation>
+    </message>
+    <message>
+        <source>Used in %1.</source>
+        <translation>Zum Beispiel in %1.</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>zu Beginn</translation>
+    </message>
+    <message>
+        <source>%1, %2: then %3 may be played.</source>
+        <translation>%1, %2: dann darf %3 gespielt werden.</translation>
+    </message>
+    <message>
+        <source>%1, %2: then %3 may not be played.</source>
+        <translation>%1, %2: dann darf %3 nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>%1, %2: then %3 may be played, and %4 may not.</source>
+        <translation>%1, %2: dann darf %3 gespielt werden, %4 nicht.</translation>
     </message>
 </context>
 <context>

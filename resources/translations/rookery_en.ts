@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Faults</name>
+    <message numerus="yes">
+        <source>%1 – and %n more fault(s)</source>
+        <translation>
+            <numerusform>%1 – and %n more fault</numerusform>
+            <numerusform>%1 – and %n more faults</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message numerus="yes">
         <source>Holds for %n cell(s) here</source>
@@ -79,17 +89,17 @@
 <context>
     <name>rookery::BoardCanvas</name>
     <message numerus="yes">
-        <source>, %n move(s)</source>
-        <translation>
-            <numerusform>, %n move</numerusform>
-            <numerusform>, %n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %n move(s): %2</source>
         <translation>
             <numerusform>%1: %n move: %2</numerusform>
             <numerusform>%1: %n moves: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
         </translation>
     </message>
 </context>
@@ -126,41 +136,27 @@
 <context>
     <name>rookery::ComparePanel</name>
     <message numerus="yes">
-        <source>%n cell(s) together: </source>
+        <source>Moves of %n cell(s) together: %1 gained, %2 lost.</source>
         <translation>
-            <numerusform>%n cell together: </numerusform>
-            <numerusform>%n cells together: </numerusform>
+            <numerusform>Moves of %n cell together: %1 gained, %2 lost.</numerusform>
+            <numerusform>Moves of %n cells together: %1 gained, %2 lost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) on the board: </source>
+        <source>Moves of %n piece(s) on the board: %1 gained, %2 lost.</source>
         <translation>
-            <numerusform>%n piece on the board: </numerusform>
-            <numerusform>%n pieces on the board: </numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) gained, %1 lost.</source>
-        <translation>
-            <numerusform>%n move gained, %1 lost.</numerusform>
-            <numerusform>%n moves gained, %1 lost.</numerusform>
+            <numerusform>Moves of %n piece on the board: %1 gained, %2 lost.</numerusform>
+            <numerusform>Moves of %n pieces on the board: %1 gained, %2 lost.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rookery::DirectionsPanel</name>
     <message numerus="yes">
-        <source>%n link(s) drawn</source>
+        <source>%n link(s) drawn, %1 cut</source>
         <translation>
-            <numerusform>%n link drawn</numerusform>
-            <numerusform>%n links drawn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cut</source>
-        <translation>
-            <numerusform>%n cut</numerusform>
-            <numerusform>%n cut</numerusform>
+            <numerusform>%n link drawn, %1 cut</numerusform>
+            <numerusform>%n links drawn, %1 cut</numerusform>
         </translation>
     </message>
 </context>
@@ -184,13 +180,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>
-… and %Ln more kilobyte(s)</source>
+        <source>… and %Ln more kilobyte(s)</source>
         <translation>
-            <numerusform>
-… and %Ln more kilobyte</numerusform>
-            <numerusform>
-… and %Ln more kilobytes</numerusform>
+            <numerusform>… and %Ln more kilobyte</numerusform>
+            <numerusform>… and %Ln more kilobytes</numerusform>
         </translation>
     </message>
 </context>
@@ -224,13 +217,6 @@
 <context>
     <name>rookery::FileCommands</name>
     <message numerus="yes">
-        <source> – and %n more fault(s)</source>
-        <translation>
-            <numerusform> – and %n more fault</numerusform>
-            <numerusform> – and %n more faults</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n part(s) of this file are newer than this program; they are kept when you save. The first: %1</source>
         <translation>
             <numerusform>%n part of this file is newer than this program; it is kept when you save: %1</numerusform>
@@ -242,16 +228,6 @@
         <translation>
             <numerusform>%n thing could not be imported. The first: %1</numerusform>
             <numerusform>%n things could not be imported. The first: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rookery::GameFile</name>
-    <message numerus="yes">
-        <source> – and %n more fault(s)</source>
-        <translation>
-            <numerusform> – and %n more fault</numerusform>
-            <numerusform> – and %n more faults</numerusform>
         </translation>
     </message>
 </context>

@@ -1152,6 +1152,20 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>%1 (column %2)</source>
+        <translation>%1 (columna %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 – and %n more fault(s)</source>
+        <translation>
+            <numerusform>%1 – y %n error más</numerusform>
+            <numerusform>%1 – y %n errores más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GlyphNames</name>
     <message>
         <source>King</source>
@@ -2116,20 +2130,24 @@
 <context>
     <name>KnownPieces</name>
     <message>
-        <source>, turned: %1</source>
-        <translation>, girada: %1</translation>
-    </message>
-    <message>
         <source>This is the %1</source>
         <translation>Es la pieza %1</translation>
     </message>
     <message>
-        <source>; so moves the %1 too</source>
-        <translation>; así se mueve también: %1</translation>
+        <source>This is the %1, turned: %2, also called %3</source>
+        <translation>Es la pieza %1, girada: %2, también llamada %3</translation>
     </message>
     <message>
-        <source>, also called %1</source>
-        <translation>, también llamado %1</translation>
+        <source>This is the %1, turned: %2</source>
+        <translation>Es la pieza %1, girada: %2</translation>
+    </message>
+    <message>
+        <source>This is the %1, also called %2</source>
+        <translation>Es la pieza %1, también llamada %2</translation>
+    </message>
+    <message>
+        <source>%1; so moves the %2 too</source>
+        <translation>%1; así se mueve también: %2</translation>
     </message>
 </context>
 <context>
@@ -2183,10 +2201,6 @@
         <translation>puede seguir con el tramo %1</translation>
     </message>
     <message>
-        <source> or </source>
-        <translation> o </translation>
-    </message>
-    <message>
         <source>Leg %1: %2, %3.</source>
         <translation>Tramo %1: %2, %3.</translation>
     </message>
@@ -2213,6 +2227,13 @@
     <message>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>not all are shown</source>
+        <translation>no se ven todas</translation>
     </message>
 </context>
 <context>
@@ -2297,6 +2318,25 @@
     <message>
         <source>Page %1 of %2: row %3, column %4 of the board</source>
         <translation>Página %1 de %2: fila %3, columna %4 del tablero</translation>
+    </message>
+</context>
+<context>
+    <name>PieceTheme</name>
+    <message>
+        <source>As usual in the game</source>
+        <translation>Como es usual en el juego</translation>
+    </message>
+    <message>
+        <source>Figures, in shogi too</source>
+        <translation>Figuras, también en shogi</translation>
+    </message>
+    <message>
+        <source>What they can do</source>
+        <translation>Lo que pueden hacer</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Letras</translation>
     </message>
 </context>
 <context>
@@ -2908,14 +2948,6 @@
         <translation>Flecha desde %1: pulse %2 otra vez en la casilla adonde lleva</translation>
     </message>
     <message>
-        <source> · %1 turns</source>
-        <translation> · %1 gira</translation>
-    </message>
-    <message>
-        <source> · %1 mirrors</source>
-        <translation> · %1 refleja</translation>
-    </message>
-    <message>
         <source>Paste: click or Enter puts the cells down, Esc leaves</source>
         <translation>Pegar: clic o Intro coloca las casillas, Esc sale</translation>
     </message>
@@ -2929,6 +2961,14 @@
     <message>
         <source>Move: drag a piece, or click it and then where it goes · Backspace takes a step back · Left and Right go through the game · Space passes · right button draws arrows and marks</source>
         <translation>Mover: arrastre una pieza, o haga clic en ella y luego adonde va · Retroceso deshace un paso · Izquierda y Derecha recorren la partida · Espacio pasa · botón derecho dibuja flechas y marcas</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 gira</translation>
+    </message>
+    <message>
+        <source>%1 mirrors</source>
+        <translation>%1 refleja</translation>
     </message>
 </context>
 <context>
@@ -3399,10 +3439,6 @@
         <translation>en cualquier parte</translation>
     </message>
     <message>
-        <source>beside an empty cell</source>
-        <translation>junto a una casilla vacía</translation>
-    </message>
-    <message>
         <source>may capture</source>
         <translation>puede capturar</translation>
     </message>
@@ -3569,22 +3605,6 @@
     <message>
         <source>wins with more points</source>
         <translation>gana con más puntos</translation>
-    </message>
-    <message>
-        <source>whatever they are</source>
-        <translation>sean las que sean</translation>
-    </message>
-    <message>
-        <source>as many on each side</source>
-        <translation>tantas en cada bando</translation>
-    </message>
-    <message>
-        <source>the same on each side</source>
-        <translation>las mismas en cada bando</translation>
-    </message>
-    <message>
-        <source>of the same points on each side</source>
-        <translation>de los mismos puntos en cada bando</translation>
     </message>
     <message>
         <source>whatever was moved</source>
@@ -4427,14 +4447,6 @@
         <translation>Si se puede dar jaque, si un rey puede huir de él y quién no debe enfrentarse a quién.</translation>
     </message>
     <message>
-        <source>Clearing</source>
-        <translation>Despeje</translation>
-    </message>
-    <message>
-        <source>In the first turn a piece is taken off the board.</source>
-        <translation>En el primer turno se retira una pieza del tablero.</translation>
-    </message>
-    <message>
         <source>Mandatory capture</source>
         <translation>Captura obligatoria</translation>
     </message>
@@ -4479,22 +4491,6 @@
         <translation>No hay ninguna casilla vacía.</translation>
     </message>
     <message>
-        <source>Castled</source>
-        <translation>Enrocado</translation>
-    </message>
-    <message>
-        <source>A player has castled.</source>
-        <translation>Un jugador se ha enrocado.</translation>
-    </message>
-    <message>
-        <source>Castling lost</source>
-        <translation>Enroque perdido</translation>
-    </message>
-    <message>
-        <source>A player can never castle any more.</source>
-        <translation>Un jugador ya no puede enrocarse nunca.</translation>
-    </message>
-    <message>
         <source>N-check</source>
         <translation>N jaques</translation>
     </message>
@@ -4535,28 +4531,12 @@
         <translation>Piezas reales se miran de frente y nadie lo rompe.</translation>
     </message>
     <message>
-        <source>Insufficient material</source>
-        <translation>Material insuficiente</translation>
-    </message>
-    <message>
-        <source>All have had few pieces, in balance, for so many moves.</source>
-        <translation>Todos han tenido pocas piezas, en equilibrio, durante tantas jugadas.</translation>
-    </message>
-    <message>
         <source>Connection</source>
         <translation>Conexión</translation>
     </message>
     <message>
         <source>A player&apos;s pieces join two zones.</source>
         <translation>Las piezas de un jugador unen dos zonas.</translation>
-    </message>
-    <message>
-        <source>Last survivor</source>
-        <translation>Último en pie</translation>
-    </message>
-    <message>
-        <source>All others have lost.</source>
-        <translation>Todos los demás han perdido.</translation>
     </message>
     <message>
         <source>Mate</source>
@@ -4629,14 +4609,6 @@
     <message>
         <source>The player to move is not in check and has no move.</source>
         <translation>El jugador al que le toca no está en jaque y no tiene jugada.</translation>
-    </message>
-    <message>
-        <source>Shuffling</source>
-        <translation>Ida y vuelta</translation>
-    </message>
-    <message>
-        <source>A player has moved one piece to and fro so many times in a row.</source>
-        <translation>Un jugador ha movido una pieza de ida y vuelta tantas veces seguidas.</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -4963,14 +4935,6 @@
         <translation>Cuántas piezas en línea</translation>
     </message>
     <message>
-        <source>Wings</source>
-        <translation>Flancos</translation>
-    </message>
-    <message>
-        <source>Letters of the wings, separated by spaces; none: any</source>
-        <translation>Letras de los flancos, separadas por espacios; ninguna: cualquiera</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>Jugadas</translation>
     </message>
@@ -5243,14 +5207,6 @@
         <translation>Lado</translation>
     </message>
     <message>
-        <source>Castlers</source>
-        <translation>Quiénes se enrocan</translation>
-    </message>
-    <message>
-        <source>Who castles</source>
-        <translation>Quién se enroca</translation>
-    </message>
-    <message>
         <source>Each at least</source>
         <translation>De cada uno al menos</translation>
     </message>
@@ -5321,14 +5277,6 @@
     <message>
         <source>Only while the opponent still has at least so many</source>
         <translation>Solo mientras el rival aún tenga al menos tantas</translation>
-    </message>
-    <message>
-        <source>Pieces compare</source>
-        <translation>Comparación de piezas</translation>
-    </message>
-    <message>
-        <source>How the pieces of the players have to compare</source>
-        <translation>Cómo deben compararse las piezas de los jugadores</translation>
     </message>
     <message>
         <source>The zone at one end</source>
@@ -6547,14 +6495,6 @@
         <translation>el tablero está lleno</translation>
     </message>
     <message>
-        <source>{player} has castled</source>
-        <translation>{player} ha enrocado</translation>
-    </message>
-    <message>
-        <source>{player} can never castle any more</source>
-        <translation>{player} ya no puede enrocar</translation>
-    </message>
-    <message>
         <source>{player} has given {count} checks</source>
         <translation>{player} ha dado {count} jaques</translation>
     </message>
@@ -6571,16 +6511,8 @@
         <translation>las piezas reales quedaron enfrentadas</translation>
     </message>
     <message>
-        <source>{moves} moves with few pieces on all sides</source>
-        <translation>{moves} jugadas con pocas piezas en todos los bandos</translation>
-    </message>
-    <message>
         <source>{player} has joined both sides</source>
         <translation>{player} ha unido ambos lados</translation>
-    </message>
-    <message>
-        <source>{player} is left alone</source>
-        <translation>solo queda {player}</translation>
     </message>
     <message>
         <source>{player} is checkmated</source>
@@ -6617,10 +6549,6 @@
     <message>
         <source>{player} has no move</source>
         <translation>{player} no tiene jugada</translation>
-    </message>
-    <message>
-        <source>{player} has moved one piece to and fro {moves} times</source>
-        <translation>{player} ha movido una pieza de un lado a otro {moves} veces</translation>
     </message>
     <message>
         <source>draw: {reason}</source>
@@ -6669,10 +6597,6 @@
     <message>
         <source>Check may be given, and a royal piece in check may move away.</source>
         <translation>Se puede dar jaque, y una pieza real en jaque puede apartarse.</translation>
-    </message>
-    <message>
-        <source>[For {players}: the|The] first turn is to take [an own {types:or}|an own piece][ in the zone {zone}] off the board, {place}.</source>
-        <translation>[Para {players}: el|El] primer turno consiste en retirar del tablero una pieza propia[ del tipo {types:or}][ de la zona {zone}], {place}.</translation>
     </message>
     <message>
         <source>[{?value=mover}one by [{types:a}|any piece]|{?value=earliest}one that captures [{types:a}|any piece] as early as possible|one worth the most, where [{types:a}|any piece] counts {weight} and {other-types:a} {other-weight}|[{?weight&lt;0}one of the fewest pieces|one of the most pieces][ who are {types:a}]]</source>
@@ -6725,10 +6649,6 @@
     <message>
         <source>leaves royal pieces facing each other that the opponent left so</source>
         <translation>deja enfrentadas piezas reales que el rival dejó así</translation>
-    </message>
-    <message>
-        <source>is to move after {moves#move#moves} all through which everybody had at most {at-most#piece#pieces}[ of {types}][{?balance!=any}, {balance}]</source>
-        <translation>tiene el turno tras {moves#jugada#jugadas} en las que todos tuvieron como mucho {at-most#pieza#piezas}[ del tipo {types}][{?balance!=any}, {balance}]</translation>
     </message>
     <message>
         <source>has joined [{from}|one side] and [{to}|the other] with pieces side by side[, each from the one before in one of the directions {directions}]</source>
@@ -7017,10 +6937,6 @@
         <translation>una línea</translation>
     </message>
     <message>
-        <source>a clearing</source>
-        <translation>una retirada de piezas</translation>
-    </message>
-    <message>
         <source>a blockade</source>
         <translation>un bloqueo</translation>
     </message>
@@ -7275,10 +7191,6 @@
     <message>
         <source>{player} has lost and leaves the game</source>
         <translation>{player} ha perdido y deja la partida</translation>
-    </message>
-    <message>
-        <source>each player first takes a piece off the board</source>
-        <translation>cada jugador retira primero una pieza del tablero</translation>
     </message>
     <message>
         <source>it does not move to promote where it stands: {move}</source>
@@ -7863,14 +7775,6 @@
     <message>
         <source>there is a hole in the edge from &apos;{cell}&apos; to &apos;{other}&apos;</source>
         <translation>hay un hueco en el borde de &apos;{cell}&apos; a &apos;{other}&apos;</translation>
-    </message>
-    <message>
-        <source>only edges of squares and of hexagons can be glued; along a row of triangles every other one has no side there, and links are drawn by hand</source>
-        <translation>solo se pueden pegar bordes de cuadrados y de hexágonos; en una fila de triángulos uno de cada dos no tiene lado allí, y los enlaces se dibujan a mano</translation>
-    </message>
-    <message>
-        <source>edges of {one} and {other} cells cannot be glued</source>
-        <translation>no se pueden pegar bordes de {one} y {other} casillas</translation>
     </message>
     <message>
         <source>an edge of hexagons is a row of cells with a step over its side</source>
@@ -10319,14 +10223,6 @@
         <translation>quien tiene el turno cuando el tablero está lleno</translation>
     </message>
     <message>
-        <source>who castles</source>
-        <translation>quien se enroca</translation>
-    </message>
-    <message>
-        <source>who can never castle any more</source>
-        <translation>quien ya no puede enrocarse nunca</translation>
-    </message>
-    <message>
         <source>who has given check {count#time#times}</source>
         <translation>quien ha dado jaque {count#vez#veces}</translation>
     </message>
@@ -10347,16 +10243,8 @@
         <translation>quien deja como están las piezas reales enfrentadas</translation>
     </message>
     <message>
-        <source>who is to move after {moves} moves with few pieces on all sides</source>
-        <translation>quien tiene el turno tras {moves} jugadas con pocas piezas en todos los bandos</translation>
-    </message>
-    <message>
         <source>whose pieces join two zones</source>
         <translation>quien une dos zonas con sus piezas</translation>
-    </message>
-    <message>
-        <source>who is left alone</source>
-        <translation>quien se queda solo</translation>
     </message>
     <message>
         <source>who is mated[ by {checkers}][ after a check by {series}]</source>
@@ -10393,10 +10281,6 @@
     <message>
         <source>who is stalemated</source>
         <translation>quien queda ahogado</translation>
-    </message>
-    <message>
-        <source>who makes {moves} moves to and fro in a row</source>
-        <translation>quien hace {moves} jugadas seguidas de ida y vuelta</translation>
     </message>
     <message>
         <source>captures explode</source>
@@ -10499,14 +10383,6 @@
     <message>
         <source>all {vector}</source>
         <translation>todos {vector}</translation>
-    </message>
-    <message>
-        <source>also [{?what=moves}moving to|{?what=captures}capturing on|{?what=hops}hopping to] {places}</source>
-        <translation>también[{?what=moves} moviéndose a|{?what=captures} capturando en|{?what=hops} brincando a] {places}</translation>
-    </message>
-    <message>
-        <source>not [{?what=moves}moving to|{?what=captures}capturing on|{?what=hops}hopping to] {places}</source>
-        <translation>no[{?what=moves} moviéndose a|{?what=captures} capturando en|{?what=hops} brincando a] {places}</translation>
     </message>
     <message>
         <source>the same</source>
@@ -16393,14 +16269,6 @@
         <translation>Finales y puntos</translation>
     </message>
     <message>
-        <source>castles[{?letters=K} kingside|{?letters=Q} queenside| on the wing {letters}]</source>
-        <translation>enroca[{?letters=K} en el flanco de rey|{?letters=Q} en el flanco de dama| en el flanco {letters}]</translation>
-    </message>
-    <message>
-        <source>can never castle[{?letters=K} kingside|{?letters=Q} queenside| on the wing {letters}] any more</source>
-        <translation>ya no puede enrocar nunca[{?letters=K} en el flanco de rey|{?letters=Q} en el flanco de dama| en el flanco {letters}]</translation>
-    </message>
-    <message>
         <source>[{?most}[{players}|A player] who {when} ends the game; the one with the most of {most} wins|{event}{?outcome=draw}{?players=0} is a draw|[{players}|A player] who {when} {outcome}][, and it counts for {worth}][, because {because}].</source>
         <translation>[{?most}[Para {players}: quien|Quien] {when} termina la partida; gana quien más tenga de {most}|{event}{?outcome=draw}{?players=0} son tablas|[Para {players}: quien|Quien] {when} {outcome}][, y cuenta por {worth}][, porque {because}].</translation>
     </message>
@@ -16616,6 +16484,110 @@
         <source>blue</source>
         <translation>azul</translation>
     </message>
+    <message>
+        <source>also [{?what=goes}to|{?what=moves}moving to|{?what=captures}capturing on|{?what=hops}hopping to] {places}</source>
+        <translation>también [{?what=goes}a|{?what=moves}moviéndose a|{?what=captures}capturando en|{?what=hops}brincando a] {places}</translation>
+    </message>
+    <message>
+        <source>not [{?what=goes}to|{?what=moves}moving to|{?what=captures}capturing on|{?what=hops}hopping to] {places}</source>
+        <translation>no [{?what=goes}a|{?what=moves}moviéndose a|{?what=captures}capturando en|{?what=hops}brincando a] {places}</translation>
+    </message>
+    <message>
+        <source>only edges of squares and of hexagons can be joined; along a row of triangles every other one has no side there, and links are drawn by hand</source>
+        <translation>solo se unen bordes de cuadrados y de hexágonos; a lo largo de una fila de triángulos uno de cada dos no tiene lado allí, y los enlaces se dibujan a mano</translation>
+    </message>
+    <message>
+        <source>edges of {one} and {other} cells cannot be joined</source>
+        <translation>no se pueden unir bordes de {one} y {other} casillas</translation>
+    </message>
+    <message>
+        <source>where {1} may still castle to</source>
+        <translation>adonde {1} todavía puede enrocarse</translation>
+    </message>
+    <message>
+        <source>The cells to which a king of p may still castle: it has not lost the right, whatever stands in between and attacks it now.</source>
+        <translation>Las casillas a las que un rey de p todavía puede enrocarse: no ha perdido el derecho, haya lo que haya ahora en medio o atacándolo.</translation>
+    </message>
+    <message>
+        <source>the points of {1}</source>
+        <translation>puntos de {1}</translation>
+    </message>
+    <message>
+        <source>What a piece of type t counts on the board by the points of the rules; 0 where they say nothing.</source>
+        <translation>Lo que cuenta en el tablero una pieza del tipo t según los puntos de las reglas; 0 donde no dicen nada.</translation>
+    </message>
+    <message>
+        <source>{1} is out of the game</source>
+        <translation>{1} está fuera de la partida</translation>
+    </message>
+    <message>
+        <source>Player p has lost, and the others go on.</source>
+        <translation>El jugador p ha perdido, y los demás siguen.</translation>
+    </message>
+    <message>
+        <source>Who castles wins</source>
+        <translation>Quien se enroca gana</translation>
+    </message>
+    <message>
+        <source>Who has castled has won.</source>
+        <translation>Quien se ha enrocado ha ganado.</translation>
+    </message>
+    <message>
+        <source>[is {castlers:or} and ]castles[ to {goals:or}]</source>
+        <translation>[es {castlers:or} y ]se enroca[ a {goals:or}]</translation>
+    </message>
+    <message>
+        <source>Who can never castle any more loses</source>
+        <translation>Quien ya no puede enrocarse nunca pierde</translation>
+    </message>
+    <message>
+        <source>Who has lost every right to castle has lost.</source>
+        <translation>Quien ha perdido todo derecho a enrocarse ha perdido.</translation>
+    </message>
+    <message>
+        <source>can never castle[ to {goals:or}] any more</source>
+        <translation>ya no puede enrocarse nunca[ a {goals:or}]</translation>
+    </message>
+    <message>
+        <source>Few pieces for many moves end the game</source>
+        <translation>Pocas piezas durante muchas jugadas acaban la partida</translation>
+    </message>
+    <message>
+        <source>All have had few pieces, in balance, for so many moves: the game is drawn.</source>
+        <translation>Todos han tenido pocas piezas, en equilibrio, durante tantas jugadas: la partida es tablas.</translation>
+    </message>
+    <message>
+        <source>is to move after {moves#move#moves} all through which everybody had at most {at-most#piece#pieces}[ of {types}][{?balance=number}, as many on each side|{?balance=types}, the same on each side|{?balance=points}, of the same points on each side|, and the same sum of {balance} on each side]</source>
+        <translation>tiene el turno tras {moves#jugada#jugadas} en las que todos tuvieron como máximo {at-most#pieza#piezas}[ de {types}][{?balance=number}, tantas en cada bando|{?balance=types}, las mismas en cada bando|{?balance=points}, con los mismos puntos en cada bando|, con la misma suma de {balance} en cada bando]</translation>
+    </message>
+    <message>
+        <source>The last survivor wins</source>
+        <translation>El último superviviente gana</translation>
+    </message>
+    <message>
+        <source>Who is left when all others have lost has won. The others go on where the rules about turns say so.</source>
+        <translation>Quien queda cuando todos los demás han perdido ha ganado. Los demás siguen donde las reglas de turnos lo dicen.</translation>
+    </message>
+    <message>
+        <source>Who moves one piece to and fro loses</source>
+        <translation>Quien mueve una pieza de un lado a otro pierde</translation>
+    </message>
+    <message>
+        <source>Who has moved one piece to and fro so many times in a row has lost, as in Janggi played by modern rules. The first of these moves may come from elsewhere; captures and moves out of check begin anew, passes do not count.</source>
+        <translation>Quien ha movido una pieza de un lado a otro tantas veces seguidas ha perdido, como en el Janggi de reglas modernas. La primera de esas jugadas puede venir de otra parte; las capturas y las jugadas que salen de jaque empiezan de nuevo, los pases no cuentan.</translation>
+    </message>
+    <message>
+        <source>The first turn takes an own piece off the board</source>
+        <translation>El primer turno quita del tablero una pieza propia</translation>
+    </message>
+    <message>
+        <source>In the first turn a player takes one of the own pieces off the board and does nothing else, as in Konane.</source>
+        <translation>En el primer turno el jugador quita del tablero una de sus piezas y no hace nada más, como en el Konane.</translation>
+    </message>
+    <message>
+        <source>[For {players}: the|The] first turn is to take [an own {types:or}|an own piece][ in the zone {zone}] off the board[{?place=beside-empty}, beside an empty cell|, where {place}].</source>
+        <translation>[Para {players}: el|El] primer turno es quitar [una pieza propia {types:or}|una pieza propia][ en la zona {zone}] del tablero[{?place=beside-empty}, junto a una casilla vacía|, donde {place}].</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>
@@ -16673,6 +16645,10 @@
     <message>
         <source>Only in games of two can players resign or agree on a draw</source>
         <translation>Solo en juegos de dos se puede abandonar o acordar tablas</translation>
+    </message>
+    <message>
+        <source>By the rules of this game nothing is drawn</source>
+        <translation>Según las reglas de este juego nada acaba en tablas</translation>
     </message>
 </context>
 <context>
@@ -16772,6 +16748,18 @@
     <message>
         <source>In a card in a corner of the board; otherwise a ? stands there</source>
         <translation>En una tarjeta en una esquina del tablero; si no, hay un ? en su lugar</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>How pieces look that have no picture of their own</source>
+        <translation>Cómo se ven las piezas que no tienen imagen propia</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>&amp;Piezas</translation>
     </message>
 </context>
 <context>
@@ -17296,33 +17284,6 @@
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>No cells yet. Pick the tool “Add a cell” and click to draw some, or choose a board in the Board panel.</source>
-        <translation>Aún no hay casillas. Elija la herramienta «Añadir una casilla» y haga clic para dibujar algunas, o elija un tablero en el panel Tablero.</translation>
-    </message>
-    <message>
-        <source>, %1 %2</source>
-        <translation>, %1 %2</translation>
-    </message>
-    <message>
-        <source>, dead</source>
-        <translation>, muerta</translation>
-    </message>
-    <message>
-        <source>, a wall</source>
-        <translation>, un muro</translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n move(s)</source>
-        <translation>
-            <numerusform>, %n jugada</numerusform>
-            <numerusform>, %n jugadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, zone %1</source>
-        <translation>, zona %1</translation>
-    </message>
-    <message>
         <source>%1 is closed by a wall</source>
         <translation>%1 está cerrada por un muro</translation>
     </message>
@@ -17360,6 +17321,38 @@
     <message>
         <source>Click a cell of the board: it goes into the field</source>
         <translation>Haga clic en una casilla del tablero: va al campo</translation>
+    </message>
+    <message>
+        <source>not all moves are shown</source>
+        <translation>no se ven todas las jugadas</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player and piece</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>muerta</translation>
+    </message>
+    <message>
+        <source>a wall</source>
+        <translation>un muro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>zona %1</translation>
+    </message>
+    <message>
+        <source>%1: more moves than can be listed; among them %2</source>
+        <translation>%1: más jugadas de las que se pueden listar; entre ellas %2</translation>
     </message>
 </context>
 <context>
@@ -17766,32 +17759,8 @@
         <translation>%1: muro de prueba</translation>
     </message>
     <message>
-        <source>test enemy, </source>
-        <translation>enemigo de prueba, </translation>
-    </message>
-    <message>
-        <source>test friend, </source>
-        <translation>pieza propia de prueba, </translation>
-    </message>
-    <message>
-        <source>%1: %2no move</source>
-        <translation>%1: %2ninguna jugada</translation>
-    </message>
-    <message>
-        <source>%1: %2%3 (another move)</source>
-        <translation>%1: %2%3 (otra jugada)</translation>
-    </message>
-    <message>
         <source>%1: passed on leg %2</source>
         <translation>%1: se pasa en el tramo %2</translation>
-    </message>
-    <message>
-        <source>%1: %2in the way</source>
-        <translation>%1: %2estorba</translation>
-    </message>
-    <message>
-        <source>%1: %2%3</source>
-        <translation>%1: %2%3</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -17799,6 +17768,30 @@
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>test enemy</source>
+        <translation>enemigo de prueba</translation>
+    </message>
+    <message>
+        <source>test friend</source>
+        <translation>pieza propia de prueba</translation>
+    </message>
+    <message>
+        <source>not all moves are shown</source>
+        <translation>no se ven todas las jugadas</translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation>ninguna jugada</translation>
+    </message>
+    <message>
+        <source>%1 (another move)</source>
+        <translation>%1 (otra jugada)</translation>
+    </message>
+    <message>
+        <source>in the way</source>
+        <translation>estorba</translation>
     </message>
 </context>
 <context>
@@ -18008,33 +18001,22 @@
         <source>No move differs from any cell.</source>
         <translation>Ninguna jugada difiere desde ninguna casilla.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cell(s) together: </source>
-        <translation>
-            <numerusform>%n casilla en total: </numerusform>
-            <numerusform>%n casillas en total: </numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing changes for the pieces on the board.</source>
         <translation>Nada cambia para las piezas del tablero.</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) on the board: </source>
+        <source>Moves of %n cell(s) together: %1 gained, %2 lost.</source>
         <translation>
-            <numerusform>%n pieza en el tablero: </numerusform>
-            <numerusform>%n piezas en el tablero: </numerusform>
+            <numerusform>Jugadas de %n casilla: %1 ganadas, %2 perdidas.</numerusform>
+            <numerusform>Jugadas de %n casillas en total: %1 ganadas, %2 perdidas.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 gained, %2 lost.</source>
-        <translation>%1 ganadas, %2 perdidas.</translation>
-    </message>
     <message numerus="yes">
-        <source>%n move(s) gained, %1 lost.</source>
+        <source>Moves of %n piece(s) on the board: %1 gained, %2 lost.</source>
         <translation>
-            <numerusform>%n jugada ganada, %1 perdidas.</numerusform>
-            <numerusform>%n jugadas ganadas, %1 perdidas.</numerusform>
+            <numerusform>Jugadas de %n pieza en el tablero: %1 ganadas, %2 perdidas.</numerusform>
+            <numerusform>Jugadas de %n piezas en el tablero: %1 ganadas, %2 perdidas.</numerusform>
         </translation>
     </message>
 </context>
@@ -18114,6 +18096,10 @@
     <message>
         <source>Click a direction to see and draw its links; Ctrl+click takes it into the group, drag changes its vector</source>
         <translation>Haga clic en una dirección para ver y dibujar sus enlaces; Ctrl+clic la pone en el grupo, arrastrarla la orienta de otro modo</translation>
+    </message>
+    <message>
+        <source>Click a direction to take it or to leave it out</source>
+        <translation>Un clic en una dirección la toma o la deja fuera</translation>
     </message>
 </context>
 <context>
@@ -18430,24 +18416,6 @@
         <translation>Elija una dirección para ver sus enlaces.</translation>
     </message>
     <message>
-        <source>, opposite %1</source>
-        <translation>, opuesta %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n link(s) drawn</source>
-        <translation>
-            <numerusform>%n enlace dibujado</numerusform>
-            <numerusform>%n enlaces dibujados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cut</source>
-        <translation>
-            <numerusform>%n cortado</numerusform>
-            <numerusform>%n cortados</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>no piece uses it</source>
         <translation>ninguna pieza la usa</translation>
     </message>
@@ -18482,6 +18450,17 @@
     <message>
         <source>Click to choose, double-click or F2 to rename; drag puts it elsewhere in the compass order; a tick is a member of the chosen group</source>
         <translation>Clic elige, doble clic o F2 renombra; arrastrar la pone en otro lugar del orden de la rosa; una marca es un miembro del grupo elegido</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; %2, opposite %3</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; %2, opuesta %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) drawn, %1 cut</source>
+        <translation>
+            <numerusform>%n enlace dibujado, %1 cortados</numerusform>
+            <numerusform>%n enlaces dibujados, %1 cortados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18628,6 +18607,21 @@
     <message>
         <source>Order moves</source>
         <translation>Ordenar jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>rookery::EmptyBoardCard</name>
+    <message>
+        <source>No cells yet. Pick the tool “Add a cell” and click to draw some, or choose a board.</source>
+        <translation>Aún no hay casillas. Elija la herramienta «Añadir una casilla» y haga clic para dibujar algunas, o elija un tablero.</translation>
+    </message>
+    <message>
+        <source>Choose a board…</source>
+        <translation>Elegir un tablero…</translation>
+    </message>
+    <message>
+        <source>Offers boards of many forms, with the same pieces</source>
+        <translation>Ofrece tableros de muchas formas, con las mismas piezas</translation>
     </message>
 </context>
 <context>
@@ -18961,13 +18955,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>
-… and %Ln more kilobyte(s)</source>
+        <source>… and %Ln more kilobyte(s)</source>
         <translation>
-            <numerusform>
-… y %Ln kilobyte más</numerusform>
-            <numerusform>
-… y %Ln kilobytes más</numerusform>
+            <numerusform>… y %Ln kilobyte más</numerusform>
+            <numerusform>… y %Ln kilobytes más</numerusform>
         </translation>
     </message>
 </context>
@@ -19151,13 +19142,6 @@
     <message>
         <source>line %1, column %2: %3</source>
         <translation>línea %1, columna %2: %3</translation>
-    </message>
-    <message numerus="yes">
-        <source> – and %n more fault(s)</source>
-        <translation>
-            <numerusform> – y %n error más</numerusform>
-            <numerusform> – y %n errores más</numerusform>
-        </translation>
     </message>
     <message>
         <source>Another board</source>
@@ -19476,13 +19460,6 @@
         <source>line %1: %2</source>
         <translation>línea %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source> – and %n more fault(s)</source>
-        <translation>
-            <numerusform> – y %n error más</numerusform>
-            <numerusform> – y %n errores más</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>rookery::GameFinder</name>
@@ -19643,10 +19620,6 @@
     <message>
         <source>%1: %2 must capture</source>
         <translation>%1: %2 debe capturar</translation>
-    </message>
-    <message>
-        <source> (column %1)</source>
-        <translation> (columna %1)</translation>
     </message>
     <message>
         <source>The position where the game began cannot be read any more: %1</source>
@@ -20502,10 +20475,6 @@
         <translation>tramo %1</translation>
     </message>
     <message>
-        <source> or </source>
-        <translation> o </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -20812,10 +20781,6 @@
         <translation>enemigo</translation>
     </message>
     <message>
-        <source> or </source>
-        <translation> o </translation>
-    </message>
-    <message>
         <source>on %1, taken, then</source>
         <translation>sobre %1, capturada, luego</translation>
     </message>
@@ -21019,10 +20984,6 @@
         <translation>sin respuesta</translation>
     </message>
     <message>
-        <source> · perft %1: Rookery %2, %3 %4</source>
-        <translation> · perft %1: Rookery %2, %3 %4</translation>
-    </message>
-    <message>
         <source>Not proved: %1</source>
         <translation>No probado: %1</translation>
     </message>
@@ -21044,6 +21005,10 @@
     <message>
         <source>%1 was to be changed</source>
         <translation>%1 se iba a cambiar</translation>
+    </message>
+    <message>
+        <source>perft %1: Rookery %2, %3 %4</source>
+        <translation>perft %1: Rookery %2, %3 %4</translation>
     </message>
 </context>
 <context>
@@ -21185,10 +21150,6 @@
 <context>
     <name>rookery::MainWindow</name>
     <message>
-        <source> (recovered)</source>
-        <translation> (recuperado)</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -21211,6 +21172,10 @@
     <message>
         <source>This design has no file yet</source>
         <translation>Este diseño aún no tiene archivo</translation>
+    </message>
+    <message>
+        <source>%1 (recovered)[*] – Rookery</source>
+        <translation>%1 (recuperado)[*] – Rookery</translation>
     </message>
 </context>
 <context>
@@ -21472,12 +21437,12 @@
         <translation>%1: %2, capturando</translation>
     </message>
     <message>
-        <source> (way %1 of %2)</source>
-        <translation> (camino %1 de %2)</translation>
+        <source>%1 (way %2 of %3)</source>
+        <translation>%1 (camino %2 de %3)</translation>
     </message>
     <message>
-        <source> (way %1 of %2, %3 again for the next)</source>
-        <translation> (camino %1 de %2, %3 otra vez para el siguiente)</translation>
+        <source>%1 (way %2 of %3, %4 again for the next)</source>
+        <translation>%1 (camino %2 de %3, %4 otra vez para el siguiente)</translation>
     </message>
 </context>
 <context>
@@ -22932,10 +22897,6 @@
         <translation>Fijar la posición</translation>
     </message>
     <message>
-        <source> (column %1)</source>
-        <translation> (columna %1)</translation>
-    </message>
-    <message>
         <source>%1 may castle %2–%3</source>
         <translation>%1 puede enrocar %2–%3</translation>
     </message>
@@ -23157,12 +23118,16 @@
         <translation>Un paso adelante en el camino</translation>
     </message>
     <message>
-        <source> (way %1 of %2)</source>
-        <translation> (camino %1 de %2)</translation>
-    </message>
-    <message>
         <source>Why or why not: the way to the cell under the cursor, or what is in the way (P while it is held; a tap keeps it)</source>
         <translation>Por qué sí o por qué no: el camino a la casilla bajo el cursor, o qué estorba (P mientras se mantiene pulsada; un toque lo deja puesto)</translation>
+    </message>
+    <message>
+        <source>%1 (way %2 of %3)</source>
+        <translation>%1 (camino %2 de %3)</translation>
+    </message>
+    <message>
+        <source>The moves branch too often: not all are shown.</source>
+        <translation>Las jugadas se ramifican demasiado: no se ven todas.</translation>
     </message>
 </context>
 <context>
@@ -23325,12 +23290,12 @@
         <translation>Dejarlo así y no preguntar más (Esc)</translation>
     </message>
     <message>
-        <source> (Tab)</source>
-        <translation> (Tab)</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (Tab)</source>
+        <translation>%1 (Tab)</translation>
     </message>
 </context>
 <context>
@@ -23418,12 +23383,20 @@
         <translation>falta</translation>
     </message>
     <message>
-        <source>%1, pinned</source>
-        <translation>%1, fijado</translation>
+        <source>Locate…</source>
+        <translation>Buscar…</translation>
     </message>
     <message>
-        <source>%1 is missing</source>
-        <translation>Falta %1</translation>
+        <source>missing – Locate…</source>
+        <translation>falta – Buscar…</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>fijado</translation>
+    </message>
+    <message>
+        <source>%1 is missing; a click asks where it is now</source>
+        <translation>%1 falta; un clic pregunta dónde está ahora</translation>
     </message>
 </context>
 <context>
@@ -23613,10 +23586,6 @@
         <translation>sí</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>cualquiera</translation>
-    </message>
-    <message>
         <source>the whole board</source>
         <translation>todo el tablero</translation>
     </message>
@@ -23714,6 +23683,26 @@
     <message>
         <source>Ready rules</source>
         <translation>Reglas listas</translation>
+    </message>
+    <message>
+        <source>Used in %1.</source>
+        <translation>Se usa en %1.</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>al principio</translation>
+    </message>
+    <message>
+        <source>%1, %2: then %3 may be played.</source>
+        <translation>%1, %2: entonces se puede jugar %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: then %3 may not be played.</source>
+        <translation>%1, %2: entonces no se puede jugar %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: then %3 may be played, and %4 may not.</source>
+        <translation>%1, %2: entonces se puede jugar %3, pero no %4.</translation>
     </message>
 </context>
 <context>
