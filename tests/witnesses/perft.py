@@ -67,6 +67,8 @@ class Pairs:
                 self.hands[letter] = self.hands.get(letter, 0) + 1
             else:
                 self.pieces[name] = (0 if letter.isupper() else 1, letter.upper())
+        self.unowned = dict(re.findall(r"unowned=(\w+):(\w)", after))
+        self.walls = re.findall(r"wall=(\w+)", after)
         self.turn = int(re.search(r"turn=(\d)", after).group(1)) - 1
         self.numbers = {}
         for name, values in re.findall(r"numbers=([\w-]+):(\S+)", after):
