@@ -67,6 +67,7 @@ class Pairs:
                 self.hands[letter] = self.hands.get(letter, 0) + 1
             else:
                 self.pieces[name] = (0 if letter.isupper() else 1, letter.upper())
+        self.under = {name: stack.split(",") for name, stack in re.findall(r"under=(\w+):(\S+)", after)}
         self.unowned = dict(re.findall(r"unowned=(\w+):(\w)", after))
         self.walls = re.findall(r"wall=(\w+)", after)
         self.turn = int(re.search(r"turn=(\d)", after).group(1)) - 1
