@@ -114,6 +114,7 @@ private Q_SLOTS:
         QVERIFY2(writeDesign(read->design) == text, "not canonical");
         QVERIFY(read->design.info->about.find("Source") != std::string::npos);
         QVERIFY2(!read->design.examples->list.empty(), "no pinned examples");
+        QVERIFY2(isCounted(name), "no count");
         for (const Problem &problem : check(read->design))
             QVERIFY2(problem.severity == Severity::Info, problem.sentence().c_str());
     }
