@@ -36,21 +36,21 @@ bool says(const Traced &traced, std::string_view words)
     return traced.errors.find(words) != std::string::npos;
 }
 
-/// A file has to be on the disk before it takes another's place, and its name after that.
+/// A file has to be on the disk before it takes another's place, and its name after that. What is
+/// renamed later is no part of the save.
 std::string flushFault(const std::vector<long> &calls)
 {
 #ifdef SYS_rename
-    bool isFlushed = false;
-    bool isRenamed = false;
-    for (const long call : calls) {
-        const bool isRename =
-            call == SYS_rename || call == SYS_renameat || call == SYS_renameat2;
-        if (isRename && !isFlushed)
-            return isRenamed ? "its folder is not flushed" : "the file is not flushed";
-        isRenamed = isRenamed || isRename;
-        isFlushed = !isRename && (isFlushed || call == SYS_fsync);
-    }
-    return isRenamed && !isFlushed ? "its folder is not flushed" : "";
+    const auto isRename = [](long call) {
+        return call == SYS_rename || call == SYS_renameat || call == SYS_renameat2;
+    };
+    const auto renamed = std::find_if(calls.begin(), calls.end(), isRename);
+    if (renamed == calls.end())
+        return {};
+    if (std::find(calls.begin(), renamed, SYS_fsync) == renamed)
+        return "the file is not flushed";
+    return std::find(renamed, calls.end(), SYS_fsync) == calls.end() ? "its folder is not flushed"
+                                                                     : "";
 #else
     static_cast<void>(calls);
     return {};

@@ -91,7 +91,6 @@ private Q_SLOTS:
     void nothingIsCutInSilence();
     void noAnswerWithoutAllMoves_data();
     void noAnswerWithoutAllMoves();
-    void noProofWithoutAllMoves();
     void initTestCase();
     void moves_data();
     void moves();
@@ -594,42 +593,22 @@ void tst_cli_moves::noAnswerWithoutAllMoves_data()
     const QString trouble = QStringLiteral(
         "the moves of 'Bomb' from d4 branch more than 50000 times, so that not all of them were "
         "found");
-    const auto row = [&](const char *name, const QStringList &command, const QString &before = {}) {
-        QTest::newRow(name) << command << "error: " + before + trouble + "\n";
+    const auto row = [&](const char *name, const QStringList &command) {
+        QTest::newRow(name) << command << "error: " + trouble + "\n";
     };
     row("the best move", {"analyse", "crowded.rookery", "--best"});
-    row("the best move, for machines", {"analyse", "crowded.rookery", "--best", "--json"});
-    row("games of the program",
-        {"analyse", "crowded.rookery", "--balance", "--games", "2"},
-        "'--balance' finds no game: ");
-    row("values by games",
-        {"analyse", "crowded.rookery", "--values", "--games", "2"},
-        "'--values --games' finds no game: ");
-    row("learning",
-        {"analyse", "crowded.rookery", "--learn", "--games", "2"},
-        "'--learn' finds no game: ");
-    row("a match", {"match", "--design", "crowded.rookery", "random", "greedy", "--games", "2"});
 }
 
-/// Neither a move nor a value nor the end of the game.
+/// Neither a move nor the end of the game; tst_walk_limits asks the other questions.
 void tst_cli_moves::noAnswerWithoutAllMoves()
 {
     QFETCH(QStringList, command);
     QFETCH(QString, end);
     m_line.write("crowded.rookery", crowdedStart());
     const Ran ran = m_line.run(command);
-    QCOMPARE(ran.err, end);
+    QVERIFY2(ran.err.endsWith(end), qPrintable(ran.err)); // progress may stand before it
     QCOMPARE(ran.out, QString());
     QVERIFY(ran.exitCode == 1 || ran.exitCode == 2);
-}
-
-void tst_cli_moves::noProofWithoutAllMoves()
-{
-    m_line.write("crowded.rookery", crowdedStart());
-    const QJsonObject solved =
-        m_line.json({"analyse", "crowded.rookery", "--solve", "--json"}).object();
-    QCOMPARE(solved["value"].toString(), QString("open"));
-    QVERIFY(solved["reason"].toString().startsWith("the moves of 'Bomb' from d4 branch"));
 }
 
 QTEST_GUILESS_MAIN(tst_cli_moves)

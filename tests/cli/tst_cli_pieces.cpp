@@ -115,7 +115,7 @@ void tst_cli_pieces::asJson()
     QCOMPARE(like["moves"].toObject(),
              QJsonObject({{"gained", QJsonArray{QJsonArray{0, -1}}}, {"lost", QJsonArray{}}}));
     QCOMPARE(like["captures"].toObject(), like["moves"].toObject());
-    QCOMPARE(like["differs"].toString(), QStringLiteral("also (0,-1)"));
+    QCOMPARE(like["differs"].toString(), QStringLiteral("also to (0,-1)"));
 }
 
 void tst_cli_pieces::reachKnowsTheirNames_data()

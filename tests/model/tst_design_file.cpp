@@ -165,7 +165,7 @@ void tst_design_file::unknownKeysAreKeptAndReported()
         "/pieces/2/moves/0/legs/1/friend/shade",
         "/rules/turns/dice",
         "/rules/royals/0/crown",
-        "/rules/ends/14/mood",
+        "/rules/ends/13/mood",
         "/rules/weather",
         "/examples/0/mood",
         "/exports/targets/1/mood",

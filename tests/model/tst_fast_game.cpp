@@ -93,7 +93,7 @@ private Q_SLOTS:
                 return;
         }
         QVERIFY2(compared >= seeds(randomDesigns), qPrintable(QString::number(compared)));
-        QVERIFY2(withTables * 4 >= compared / 4, qPrintable(QString::number(withTables)));
+        QVERIFY(withTables > 0);
     }
 
     void ownRulesStandBesideTables_data()

@@ -298,8 +298,6 @@ void tst_move_choice::everyLegalMoveCanBeChosen_data()
                                  << "";
     QTest::newRow("reversi") << "flipello"
                              << "";
-    QTest::newRow("a piece taken off at the start") << "bundled konane"
-                                                    << "";
     QTest::newRow("pieces that change places")
         << "bundled tamerlane"
         << "f2:1/Shah f9:2/Rook a5:1/Camel k2:1/Elephant k10:2/Shah / turn=1";

@@ -82,7 +82,7 @@ QString manualText()
 QStringList manualAnswers()
 {
     const QString manual = manualText();
-    const auto begin = manual.indexOf(QLatin1String("- **…"));
+    const auto begin = manual.indexOf(QStringLiteral("- **…"));
     return manual.mid(begin, manual.indexOf(QLatin1String("\n\n"), begin) - begin).split('\n');
 }
 

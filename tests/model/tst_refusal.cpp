@@ -203,7 +203,7 @@ void tst_refusal::otherGames_data()
         "",
         "a1",
         "a3",
-        "the Black Stone on a1 cannot go to a3: each player first takes a piece off the board");
+        "the Black Stone on a1 cannot go to a3: the Black Stone on a3 is a friend");
     row("lions that must not be traded",
         "chu-shogi",
         "f6:Lion f8:2/Lion f12:2/Rook a1:King l12:2/King",

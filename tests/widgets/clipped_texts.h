@@ -27,14 +27,17 @@ public:
     }
 
 private:
-    /// The status bar's hint takes what is left, cards and boxes of designs say their names, and
-    /// kinds of labels stand with examples, which the list shows whole.
+    /// The status bar's hint takes what is left, cards and boxes of designs say their names; kinds
+    /// of labels stand with examples, and what a piece is compared with is a sentence, which lists
+    /// show whole.
     static bool mayBeCut(const QWidget &widget)
     {
         static const QSet<QString> names{QStringLiteral("hint"),
                                          QStringLiteral("compareWith"),
                                          QStringLiteral("importVariant"),
-                                         QStringLiteral("boardLabels")};
+                                         QStringLiteral("boardLabels"),
+                                         QStringLiteral("newLabels"),
+                                         QStringLiteral("compareAgainst")};
         return names.contains(widget.objectName()) || widget.property("bundled").isValid();
     }
 

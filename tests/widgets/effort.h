@@ -6,7 +6,7 @@ namespace rookery::test {
 
 /// What a hand does, as the budgets of journeys count it: a word that is typed counts once, a drag
 /// as much as a click where no row of its own is asked.
-struct Effort
+struct HandCount
 {
     int clicks = 0;
     int drags = 0;
@@ -21,7 +21,7 @@ struct Effort
             .arg(keys)
             .arg(words);
     }
-    bool isWithin(const Effort &budget) const
+    bool isWithin(const HandCount &budget) const
     {
         return clicks <= budget.clicks && drags <= budget.drags && keys <= budget.keys
                && words <= budget.words;
@@ -30,6 +30,6 @@ struct Effort
 
 /// Fails with what was needed where a journey needs more than its budget.
 #define ROOKERY_WITHIN(effort, ...)                                                                \
-    QVERIFY2((effort).isWithin(Effort __VA_ARGS__), qPrintable((effort).text()))
+    QVERIFY2((effort).isWithin(HandCount __VA_ARGS__), qPrintable((effort).text()))
 
 } // namespace rookery::test

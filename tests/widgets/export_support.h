@@ -56,7 +56,7 @@ public:
         QTest::mouseClick(button, Qt::LeftButton);
     }
 
-    Effort effort;
+    HandCount effort;
 };
 
 } // namespace rookery::test

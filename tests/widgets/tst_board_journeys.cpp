@@ -22,7 +22,7 @@ using namespace rookery::test;
 namespace {
 
 /// A hand whose effort is counted.
-struct CountedHand : Effort
+struct CountedHand : HandCount
 {
     void click(QAbstractButton *button)
     {

@@ -132,7 +132,7 @@ void tst_import::pastedFromAWebPage()
     bench.trigger("mode.board");
     QApplication::setActiveWindow(&bench.window); // as a desktop gives it
     const std::size_t before = bench.count();
-    Effort effort;
+    HandCount effort;
     QApplication::clipboard()->setText("FyafsF");
     const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         ++effort.keys;

@@ -140,12 +140,10 @@ void tst_legend::saysThatNotAllAreShown()
     QTRY_VERIFY(table.names().contains(sign));
     QCOMPARE(table.names().last(), sign);
     QVERIFY(table.legend.accessibleDescription().endsWith(sign));
-    QVERIFY(cellSentence(table.canvas, table.cell("h1")).endsWith(", not all moves are shown"));
     QVERIFY(movesSentence(table.canvas, table.cell("d4"))
                 .startsWith("White Bomb on d4: more moves than can be listed; among them "));
     table.pin("e4");
     QTRY_VERIFY(!table.names().contains(sign));
-    QVERIFY(!cellSentence(table.canvas, table.cell("h1")).contains("not all"));
     Table few(crowded(2), {900, 600});
     few.pin("d4");
     QTRY_VERIFY(!few.names().isEmpty());

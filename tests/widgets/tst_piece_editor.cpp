@@ -111,7 +111,7 @@ void tst_piece_editor::lameKnightShowsWhereItPasses()
     Editing e(onePiece());
     e.type("(~ne n n)");
     QCOMPARE(e.grid()->markAt(1, 1), MarkKind::Via);
-    QCOMPARE(e.grid()->viaLegAt(1, 1), 1);
+    QCOMPARE(e.grid()->viaLegAt({{1, 1}}), 1);
     QCOMPARE(e.grid()->markAt(1, 2), MarkKind::Both);
     QCOMPARE(e.grid()->cellText({{1, 1}}), "1 right, 1 forward: passed on leg 1");
 }

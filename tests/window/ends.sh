@@ -68,17 +68,18 @@ for signal in TERM HUP INT; do
     rm -rf "$copies"
 done
 
-# A board full of queens keeps Play mode busy for long; quitting does not wait for it.
+# A board full of queens keeps Play mode busy; quitting does not wait for it. With 180 cells a side it is the largest of all.
+side=${ROOKERY_QUEENS_SIDE:-60}
 {
-    printf '{"rookery": 2, "name": "chess of queens", "board": {"lattice": "square", "size": [180, 180]},\n'
+    printf '{"rookery": 2, "name": "chess of queens", "board": {"lattice": "square", "size": [%d, %d]},\n' $side $side
     printf ' "pieces": [{"name": "Queen", "letters": "Q", "moves": [{"betza": "Q"}]}],\n "setup": {'
     for player in White Black; do
         [ $player = White ] && first=0 || { first=1 && printf ', '; }
         printf '"%s": {"Queen": [' $player
-        awk -v first=$first 'BEGIN {
-            for (i = first; i < 32400; i += 2) {
-                file = int(i / 180); name = (file > 25 ? sprintf("%c", 96 + int(file / 26)) : "") sprintf("%c", 97 + file % 26)
-                printf "%s\"%s%d\"", i == first ? "" : ", ", name, i % 180 + 1
+        awk -v first=$first -v side=$side 'BEGIN {
+            for (i = first; i < side * side; i += 2) {
+                file = int(i / side); name = (file > 25 ? sprintf("%c", 96 + int(file / 26)) : "") sprintf("%c", 97 + file % 26)
+                printf "%s\"%s%d\"", i == first ? "" : ", ", name, i % side + 1
             }
         }'
         printf ']}'

@@ -53,8 +53,9 @@ AuditPanel::AuditPanel(QWidget *parent)
     grid->addWidget(m_piece, 0, 1);
     grid->addWidget(form::label(tr("Player"), m_player), 1, 0);
     grid->addWidget(m_player, 1, 1);
-    grid->addWidget(form::label(tr("Show"), m_view), 2, 0);
-    grid->addWidget(m_view, 2, 1);
+    // Its choices are longer than what a narrow panel has beside a label.
+    grid->addWidget(form::label(tr("Show"), m_view), 2, 0, 1, 2);
+    grid->addWidget(m_view, 3, 0, 1, 2);
     grid->setColumnStretch(1, 1);
     auto *column = new QVBoxLayout;
     column->setSpacing(8);

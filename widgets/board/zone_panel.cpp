@@ -162,15 +162,16 @@ QWidget *ZonePanel::makeCells()
     m_select = new QPushButton(tr("Select its cells"));
     m_select->setObjectName(QStringLiteral("selectZone"));
     form::explain(m_select, m_select->text(), tr("Selects the cells of this zone"));
-    grid->addWidget(form::label(tr("Others"), m_sharing), 0, 0);
-    grid->addWidget(m_sharing, 0, 1);
-    grid->addWidget(form::label(tr("Paint"), m_player), 1, 0);
-    grid->addWidget(m_player, 1, 1);
+    // Its choices are whole sentences: in a narrow panel they have no room beside a label.
+    grid->addWidget(form::label(tr("Others"), m_sharing), 0, 0, 1, 2);
+    grid->addWidget(m_sharing, 1, 0, 1, 2);
+    grid->addWidget(form::label(tr("Paint"), m_player), 2, 0);
+    grid->addWidget(m_player, 2, 1);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_take);
     buttons->addWidget(m_select);
-    grid->addLayout(buttons, 2, 0, 1, 2);
-    grid->addWidget(m_share, 3, 0, 1, 2, Qt::AlignLeft);
+    grid->addLayout(buttons, 3, 0, 1, 2);
+    grid->addWidget(m_share, 4, 0, 1, 2, Qt::AlignLeft);
     grid->setColumnStretch(1, 1);
     connect(m_sharing, &QComboBox::activated, this, [this] {
         if (zone())

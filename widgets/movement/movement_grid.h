@@ -90,7 +90,6 @@ public:
         return faintMarkAt({{right, up}});
     }
     int viaLegAt(const Vector &at) const { return m_marks.viaLegAt(at); }
-    int viaLegAt(int right, int up) const { return viaLegAt({{right, up}}); }
     /// "2 right, 1 forward: move or capture", as the player on show sees it.
     QString cellText(const Vector &at) const { return m_words.cellText(at); }
     /// Whether not all marks were found.

@@ -114,11 +114,7 @@ void RulesPanel::bound()
                 refresh();
         });
     }
-    // The rules of a large game are many sentences; they are made when they are looked at.
-    m_isOld = workspace() && !isVisible();
-    if (!m_isOld)
-        return refresh();
-    placeForm();
+    refresh();
 }
 
 void RulesPanel::showEvent(QShowEvent *event)

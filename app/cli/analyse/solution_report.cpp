@@ -43,13 +43,10 @@ void print(const Solution &solution,
            bool isJson)
 {
     if (isJson) {
-        Json json{{"value", enumName(solution.value)},
-                  {"depth_plies", solution.depth ? Json(*solution.depth) : Json()},
-                  {"line", line},
-                  {"nodes", solution.nodes}};
-        if (solution.value == GameValue::Open)
-            json["reason"] = solution.because.text();
-        printJson(json);
+        printJson({{"value", enumName(solution.value)},
+                   {"depth_plies", solution.depth ? Json(*solution.depth) : Json()},
+                   {"line", line},
+                   {"nodes", solution.nodes}});
         return;
     }
     std::cout << valueText(solution.value, isPuzzle) << "\n  "
