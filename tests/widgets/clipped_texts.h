@@ -37,7 +37,9 @@ private:
                                          QStringLiteral("importVariant"),
                                          QStringLiteral("boardLabels"),
                                          QStringLiteral("newLabels"),
-                                         QStringLiteral("compareAgainst")};
+                                         QStringLiteral("compareAgainst"),
+                                         QStringLiteral("zoneSharing"),
+                                         QStringLiteral("auditView")};
         return names.contains(widget.objectName()) || widget.property("bundled").isValid();
     }
 
