@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cassert>
 #include <charconv>
+#include <numeric>
 
 namespace rookery {
 
@@ -178,6 +179,27 @@ const std::vector<JsonTree> &formTrees()
     return trees;
 }
 
+/// Places of the forms, those of many rules first: a rule of theirs may be all that another has.
+const std::vector<std::size_t> &formOrder()
+{
+    static const std::vector<std::size_t> order = [] {
+        std::vector<std::size_t> rules;
+        for (const JsonTree &tree : formTrees()) {
+            std::size_t count = 0;
+            for (const JsonValue list : tree.root())
+                count += list.size();
+            rules.push_back(count);
+        }
+        std::vector<std::size_t> places(rules.size());
+        std::iota(places.begin(), places.end(), std::size_t(0));
+        std::stable_sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
+            return rules[a] > rules[b];
+        });
+        return places;
+    }();
+    return order;
+}
+
 /// The text of a name without its quotes; nothing for anything but a name.
 std::optional<std::string> plainName(std::string_view text)
 {
@@ -238,11 +260,14 @@ std::vector<FormUse> formsIn(const Design &design)
     const std::string text = printJson(rulesOut(design, Board(design.board, design.directions)));
     const auto rules = JsonTree::read(text);
     assert(rules.has_value());
-    for (std::size_t i = 0; i < ruleLibrary().size(); ++i) {
+    for (const std::size_t i : formOrder()) {
         const JsonValue form = formTrees()[i].root();
         while (auto use = FormSearch(ruleLibrary()[i], form, rules->root(), found).next())
             found.push_back(std::move(*use));
     }
+    std::stable_sort(found.begin(), found.end(), [](const FormUse &a, const FormUse &b) {
+        return a.form < b.form;
+    });
     return found;
 }
 
