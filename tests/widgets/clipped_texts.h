@@ -37,9 +37,7 @@ private:
                                          QStringLiteral("importVariant"),
                                          QStringLiteral("boardLabels"),
                                          QStringLiteral("newLabels"),
-                                         QStringLiteral("compareAgainst"),
-                                         QStringLiteral("zoneSharing"),
-                                         QStringLiteral("auditView")};
+                                         QStringLiteral("compareAgainst")};
         return names.contains(widget.objectName()) || widget.property("bundled").isValid();
     }
 
