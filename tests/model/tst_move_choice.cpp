@@ -298,6 +298,8 @@ void tst_move_choice::everyLegalMoveCanBeChosen_data()
                                  << "";
     QTest::newRow("reversi") << "flipello"
                              << "";
+    QTest::newRow("a piece taken off at the start") << "bundled konane"
+                                                    << "";
     QTest::newRow("pieces that change places")
         << "bundled tamerlane"
         << "f2:1/Shah f9:2/Rook a5:1/Camel k2:1/Elephant k10:2/Shah / turn=1";
@@ -328,7 +330,12 @@ void tst_move_choice::everyLegalMoveCanBeChosen()
         }
         const std::string text =
             moveText(move, table.moveRules.board(), *table.design.pieces, legal);
-        if (move.kind == Move::Kind::Build) {
+        if (move.kind == Move::Kind::Own) {
+            for (const OwnChoice &chosen : move.own->choices) {
+                QCOMPARE(chosen.kind, OwnChoice::Kind::Cell);
+                QVERIFY2(choice.take(CellId(chosen.value)), text.c_str());
+            }
+        } else if (move.kind == Move::Kind::Build) {
             QVERIFY2(choice.take(*move.wall), text.c_str());
         } else if (move.kind == Move::Kind::Drop || move.kind == Move::Kind::Remove) {
             QVERIFY2(choice.take(move.to), text.c_str());
