@@ -1,4 +1,16 @@
-# Sourced after apart.sh by tests that work with the window under Xvfb as a hand would.
+# Sourced by tests that work with the window under Xvfb as a hand would: TEST PROGRAM DESIGN. The first time it starts the
+# test again on a display of its own, in a scratch folder.
+. "$(dirname "${BASH_SOURCE[0]}")/apart.sh"
+program=$1
+design=$2
+
+if [ "${3:-}" != inside ]; then
+    make_scratch
+    xvfb-run -a -s "-screen 0 1280x900x24 -nolisten tcp" "$0" "$program" "$design" inside
+    exit
+fi
+
+trap finish EXIT
 shot=$SCRATCH/shot.png
 darkCell='#cfb48c'
 

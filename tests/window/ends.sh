@@ -3,21 +3,10 @@
 # pasting where no program has anything to paste.
 # Run by ctest: ends.sh PROGRAM DESIGN
 set -u
-program=$1
-design=$2
-here=$(cd "$(dirname "$0")" && pwd)
-. "$here/apart.sh"
+. "$(dirname "$0")/desk.sh"
 
-if [ "${3:-}" != inside ]; then
-    make_scratch
-    xvfb-run -a -s "-screen 0 1280x900x24 -nolisten tcp" "$0" "$program" "$design" inside
-    exit
-fi
-
-. "$here/desk.sh"
 file=$SCRATCH/chess.rookery
 copies=$XDG_STATE_HOME/rookery/recovery
-trap finish EXIT
 
 dialog_is_open() { dialog=$(xdotool search --onlyvisible --name '^Import a game' | head -1) && [ -n "$dialog" ]; }
 dialog_is_gone() { ! dialog_is_open; }
@@ -85,8 +74,8 @@ side=${ROOKERY_QUEENS_SIDE:-60}
         printf ']}'
     done
     printf '}}\n'
-} >"$SCRATCH/queens.rookery"
-open_window "$SCRATCH/queens.rookery"
+} >"$SCRATCH/chess of queens.rookery"
+open_window "$SCRATCH/chess of queens.rookery"
 xdotool key --clearmodifiers F6
 sleep 1
 begin=$(date +%s%N)

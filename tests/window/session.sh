@@ -3,21 +3,10 @@
 # mode with a key, points at a knight, places a piece, saves and quits.
 # Run by ctest: session.sh PROGRAM DESIGN
 set -u
-program=$1
-design=$2
-here=$(cd "$(dirname "$0")" && pwd)
-. "$here/apart.sh"
-
-if [ "${3:-}" != inside ]; then
-    make_scratch
-    xvfb-run -a -s "-screen 0 1280x900x24 -nolisten tcp" "$0" "$program" "$design" inside
-    exit
-fi
+. "$(dirname "$0")/desk.sh"
 
 file=$SCRATCH/chess.rookery
 moveMark='#0072b2'
-. "$here/desk.sh"
-trap finish EXIT
 
 has_mark() {
     take_picture || return 1
