@@ -26,7 +26,7 @@ public:
 private:
     void add(std::string_view key, const RuleAbout &words)
     {
-        m_rows.push_back({key, words.title, words.help, words.finds, words.group});
+        m_rows.push_back({key, words.title, words.help, words.finds, words.group, words.advice});
     }
 
     std::vector<RuleRow> m_rows;
@@ -153,7 +153,8 @@ std::span<const RuleRow> endRows()
         std::vector<RuleRow> all;
         for (const RuleType *end : endTypes()) {
             const RuleAbout &words = end->about();
-            all.push_back({words.key, words.title, words.help, words.finds, words.group});
+            all.push_back(
+                {words.key, words.title, words.help, words.finds, words.group, words.advice});
         }
         return all;
     }();

@@ -24,6 +24,7 @@ struct RuleRow
     std::string_view says;  ///< a sentence for people who look for it
     std::string_view finds; ///< other words that people look for it with, separated by commas
     RuleGroup group = RuleGroup::Ends;
+    std::span<const RuleAdvice> advice = {}; ///< for other words that find it
 };
 
 /// Every kind, in the order of a file.

@@ -133,6 +133,7 @@ def texts():
     yield from members_of(model("phrase/phrase_patterns.cpp"), "PhrasePattern", [2, 3])
     yield from said(model("phrase/*.cpp"))
     yield from members_of(rules, "RuleFieldRow", [1, 2])
+    yield from members_of(rules, "RuleAdvice", [1])
     yield from members_of(model("board/board_form_rows.cpp"), "BoardForm", [4])
     yield from members_of(model("board/board_form_rows.cpp"), "SizeParameter", [1])
     yield from members_of(model("edit/rules/rule_templates.cpp"), "RuleTemplate", [1, 2])

@@ -16549,10 +16549,6 @@
         <translation>nie mehr[ nach {goals:or}] rochieren kann</translation>
     </message>
     <message>
-        <source>Few pieces for many moves end the game</source>
-        <translation>Wenige Figuren viele Züge lang beenden das Spiel</translation>
-    </message>
-    <message>
         <source>All have had few pieces, in balance, for so many moves: the game is drawn.</source>
         <translation>Alle hatten so viele Züge lang wenige Figuren, im Gleichgewicht: Das Spiel ist remis.</translation>
     </message>
@@ -16587,6 +16583,42 @@
     <message>
         <source>[For {players}: the|The] first turn is to take [an own {types:or}|an own piece][ in the zone {zone}] off the board[{?place=beside-empty}, beside an empty cell|, where {place}].</source>
         <translation>[Für {players}: Der|Der] erste Zug nimmt [eigene {types:or}|eine eigene Figur][ in der Zone {zone}] vom Brett[{?place=beside-empty}, neben einem leeren Feld|, wo {place}].</translation>
+    </message>
+    <message>
+        <source>Several captures in one move are legs of the piece, drawn in Pieces mode; this rule says when a capture must be made, and which.</source>
+        <translation>Mehrere Schläge in einem Zug sind Abschnitte der Figur, im Modus Figuren gezeichnet; diese Regel sagt, wann geschlagen werden muss und was.</translation>
+    </message>
+    <message>
+        <source>Territory is an own word that counts cells, and “Most of” of this end compares it, as in the bundled Go.</source>
+        <translation>Gebiet ist ein eigenes Wort, das Felder zählt, und „Meiste“ dieses Endes vergleicht es, wie im mitgelieferten Go.</translation>
+    </message>
+    <message>
+        <source>Dice are a player for whom “Chance: dice and draws” is ticked in Setup mode; the own moves of that player are the throws.</source>
+        <translation>Würfel sind ein Spieler, für den im Modus Aufstellung „Zufall: Würfel und Ziehungen“ angekreuzt ist; die eigenen Züge dieses Spielers sind die Würfe.</translation>
+    </message>
+    <message>
+        <source>To merge two pieces, choose both, remove one and put the new piece on the cell of the other.</source>
+        <translation>Um zwei Figuren zu verschmelzen, wählt man beide, entfernt eine und setzt die neue Figur auf das Feld der anderen.</translation>
+    </message>
+    <message>
+        <source>Stacks are made by the steps “stack” and “deal”; “height” counts their pieces.</source>
+        <translation>Stapel entstehen durch die Schritte „stack“ und „deal“; „height“ zählt ihre Figuren.</translation>
+    </message>
+    <message>
+        <source>A bare king loses</source>
+        <translation>Ein beraubter König verliert</translation>
+    </message>
+    <message>
+        <source>A player who is left with a single piece, those in hand included, while the opponent has more loses, as in shatranj.</source>
+        <translation>Wem nur eine einzige Figur bleibt, die in der Reserve mitgezählt, während der Gegner mehr hat, der verliert, wie im Schatrandsch.</translation>
+    </message>
+    <message>
+        <source>is left with a single piece while the opponent has more</source>
+        <translation>nur noch eine einzige Figur hat, während der Gegner mehr hat</translation>
+    </message>
+    <message>
+        <source>Few pieces for many moves end the game (insufficient material)</source>
+        <translation>Wenige Figuren viele Züge lang beenden das Spiel (ungenügendes Material)</translation>
     </message>
 </context>
 <context>

@@ -16549,10 +16549,6 @@
         <translation>ya no puede enrocarse nunca[ a {goals:or}]</translation>
     </message>
     <message>
-        <source>Few pieces for many moves end the game</source>
-        <translation>Pocas piezas durante muchas jugadas acaban la partida</translation>
-    </message>
-    <message>
         <source>All have had few pieces, in balance, for so many moves: the game is drawn.</source>
         <translation>Todos han tenido pocas piezas, en equilibrio, durante tantas jugadas: la partida es tablas.</translation>
     </message>
@@ -16587,6 +16583,42 @@
     <message>
         <source>[For {players}: the|The] first turn is to take [an own {types:or}|an own piece][ in the zone {zone}] off the board[{?place=beside-empty}, beside an empty cell|, where {place}].</source>
         <translation>[Para {players}: el|El] primer turno es quitar [una pieza propia {types:or}|una pieza propia][ en la zona {zone}] del tablero[{?place=beside-empty}, junto a una casilla vacía|, donde {place}].</translation>
+    </message>
+    <message>
+        <source>Several captures in one move are legs of the piece, drawn in Pieces mode; this rule says when a capture must be made, and which.</source>
+        <translation>Varias capturas en una jugada son tramos de la pieza, que se dibujan en el modo Piezas; esta regla dice cuándo hay que capturar y qué captura se hace.</translation>
+    </message>
+    <message>
+        <source>Territory is an own word that counts cells, and “Most of” of this end compares it, as in the bundled Go.</source>
+        <translation>El territorio es una palabra propia que cuenta casillas, y «Más de» de este final la compara, como en el Go incluido.</translation>
+    </message>
+    <message>
+        <source>Dice are a player for whom “Chance: dice and draws” is ticked in Setup mode; the own moves of that player are the throws.</source>
+        <translation>Los dados son un jugador para el que se marca «Azar: dados y sorteos» en el modo Colocación; las jugadas propias de ese jugador son las tiradas.</translation>
+    </message>
+    <message>
+        <source>To merge two pieces, choose both, remove one and put the new piece on the cell of the other.</source>
+        <translation>Para fundir dos piezas se eligen ambas, se quita una y se pone la pieza nueva en la casilla de la otra.</translation>
+    </message>
+    <message>
+        <source>Stacks are made by the steps “stack” and “deal”; “height” counts their pieces.</source>
+        <translation>Las pilas se hacen con los pasos «stack» y «deal»; «height» cuenta sus piezas.</translation>
+    </message>
+    <message>
+        <source>A bare king loses</source>
+        <translation>Un rey desnudo pierde</translation>
+    </message>
+    <message>
+        <source>A player who is left with a single piece, those in hand included, while the opponent has more loses, as in shatranj.</source>
+        <translation>Quien se queda con una sola pieza, contando las de la mano, mientras el rival tiene más, pierde, como en el shatranj.</translation>
+    </message>
+    <message>
+        <source>is left with a single piece while the opponent has more</source>
+        <translation>se queda con una sola pieza mientras el rival tiene más</translation>
+    </message>
+    <message>
+        <source>Few pieces for many moves end the game (insufficient material)</source>
+        <translation>Pocas piezas durante muchas jugadas acaban la partida (material insuficiente)</translation>
     </message>
 </context>
 <context>

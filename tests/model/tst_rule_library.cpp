@@ -250,6 +250,8 @@ private Q_SLOTS:
         row("few-pieces",
             "A player who is to move after 10 moves all through which everybody had at most 3 "
             "pieces draws, because 10 moves with few pieces on all sides.");
+        row("bare-king",
+            "A player who is left with a single piece while the opponent has more loses.");
         row("left-alone",
             "A player who is to move when all others have lost wins, because {p} is left alone.");
         row("to-and-fro: types={Lion, Zebra}, moves=7",

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void rulesAreSearchedAndAdded();
     void rulesAreFoundByWordsOfTheField_data();
     void rulesAreFoundByWordsOfTheField();
+    void adviceComesAndGoes();
     void kindsHaveExamples();
     void kindsStandBelowHeadings();
     void whatNoRuleSaysIsSaidByAnOwnOne();
@@ -408,16 +409,39 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("title");
-    const std::pair<const char *, const char *> rows[] = {
+    QTest::addColumn<QString>("added");  // what the rule says that Enter adds; empty: not asked
+    QTest::addColumn<QString>("advice"); // below the list, if more has to be said
+    struct Row
+    {
+        const char *typed;
+        const char *title;
+        const char *added = "";
+        const char *advice = "";
+    };
+    constexpr const char *ownMove = "In place of a move, a player may act: nothing is done yet.";
+    const Row rows[] = {
         {"en passant", "En passant"},
-        {"bare king", "Ready: Few pieces for many moves end the game"},
+        {"bare king",
+         "Ready: A bare king loses",
+         "A player who is left with a single piece while the opponent has more loses."},
+        {"baring",
+         "Ready: A bare king loses",
+         "A player who is left with a single piece while the opponent has more loses."},
+        {"insufficient material",
+         "Ready: Few pieces for many moves end the game (insufficient material)"},
         {"king of the hill", "End: Goal reached"},
-        {"atomic", "Explosions"},
+        {"atomic",
+         "Explosions",
+         "A capture by any piece removes the capturer and all its neighbours."},
         {"crazyhouse", "Drops"},
         {"connection", "End: Connection"},
         {"custodial", "Custodial capture"},
         {"maximum capture", "Mandatory capture"},
-        {"multi-capture", "Mandatory capture"},
+        {"multi-capture",
+         "Mandatory capture",
+         "A player must capture where that is possible.",
+         "Several captures in one move are legs of the piece, drawn in Pieces mode; this rule says "
+         "when a capture must be made, and which."},
         {"forced capture", "Mandatory capture"},
         {"zugzwang", "Passing"},
         {"50-move", "End: 50-move rule"},
@@ -435,17 +459,32 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField_data()
         {"swap rule", "Ready: The first stone may be taken over (pie rule)"},
         {"circe", "Ready: Captured pieces come back (Circe)"},
         {"superko", "Ready: No position comes twice (superko)"},
-        {"dice", "Turns"},
+        {"dice",
+         "Own moves",
+         ownMove,
+         "Dice are a player for whom “Chance: dice and draws” is ticked in Setup mode; the own "
+         "moves of that player are the throws."},
         {"swap", "Exchange"},
         {"score", "Points"},
-        {"territory", "Points"},
-        {"duck", "Walls"},
+        {"territory",
+         "End: Own condition",
+         "A player who is the p for whom never wins.",
+         "Territory is an own word that counts cells, and “Most of” of this end compares it, as in "
+         "the bundled Go."},
+        {"duck", "Walls", "A wall is built with every move, on any empty cell; it stays for good."},
         {"hidden", "Views"},
         {"capture all", "End: Extinction"},
-        {"merge", "Own effects"},
-        {"stack", "Own numbers"},
-        {"three-check", "End: N-check"},
-        {"few pieces", "Ready: Few pieces for many moves end the game"},
+        {"merge",
+         "Own moves",
+         ownMove,
+         "To merge two pieces, choose both, remove one and put the new piece on the cell of the "
+         "other."},
+        {"stack",
+         "Own moves",
+         ownMove,
+         "Stacks are made by the steps “stack” and “deal”; “height” counts their pieces."},
+        {"three-check", "End: N-check", "A player who has given check 3 times wins."},
+        {"few pieces", "Ready: Few pieces for many moves end the game (insufficient material)"},
         {"castled", "Ready: Who castles wins"},
         {"castling lost", "Ready: Who can never castle any more loses"},
         {"own rule", "Own numbers"},
@@ -458,14 +497,17 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField_data()
         {"CAPTURE MAXIMUM", "Mandatory capture"},
         {"effect", "Own effects"},
     };
-    for (const auto &[typed, title] : rows)
-        QTest::newRow(typed) << QString::fromLatin1(typed) << QString::fromLatin1(title);
+    for (const Row &row : rows)
+        QTest::newRow(row.typed) << QString(row.typed) << QString(row.title) << QString(row.added)
+                                 << QString(row.advice);
 }
 
 void tst_rules_panel::rulesAreFoundByWordsOfTheField()
 {
     QFETCH(QString, typed);
     QFETCH(QString, title);
+    QFETCH(QString, added);
+    QFETCH(QString, advice);
     RulesBench bench;
     auto *picker = bench.find<RulePicker>("addRule");
     QTest::mouseClick(picker, Qt::LeftButton);
@@ -483,6 +525,35 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField()
              qPrintable(found.join(QStringLiteral(", "))));
     QCOMPARE(picker->list()->currentRow(), 0);
     QVERIFY(bench.find<QLabel>("noSuchRule")->isHidden());
+    if (!advice.isEmpty())
+        QCOMPARE(bench.window.findChild<QLabel *>("whatTheRuleSays")->text(), advice);
+    QTest::keyClick(picker->search(), Qt::Key_Return);
+    if (added.isEmpty())
+        return;
+    const auto rows = bench.panel->findChildren<RuleRowView *>();
+    const auto chosen = std::find_if(
+        rows.begin(), rows.end(), [](const RuleRowView *row) { return row->isChosen(); });
+    QVERIFY(chosen != rows.end());
+    QCOMPARE((*chosen)->accessibleName(), added);
+}
+
+/// Advice goes with the words that it is for.
+void tst_rules_panel::adviceComesAndGoes()
+{
+    RulesBench bench;
+    auto *picker = bench.find<RulePicker>("addRule");
+    QTest::mouseClick(picker, Qt::LeftButton);
+    const auto *says = bench.window.findChild<QLabel *>("whatTheRuleSays");
+    const auto shown = [&](const char *typed) {
+        picker->search()->setText(QLatin1String(typed));
+        return picker->list()->currentItem()->text() + QStringLiteral(": ")
+               + says->text().section(QLatin1Char(' '), 0, 1);
+    };
+    QCOMPARE(shown("dice"), QString("Own moves: Dice are"));
+    QCOMPARE(shown("stack"), QString("Own moves: Stacks are"));
+    QCOMPARE(shown("sowing"), QString("Own moves: In place"));
+    QCOMPARE(shown("multi-capture"), QString("Mandatory capture: Several captures"));
+    QCOMPARE(shown("forced capture"), QString("Mandatory capture: Who must"));
 }
 
 /// Below the list, and as its tip: games that have the rule, or moves that ready rules allow.

@@ -15,6 +15,7 @@
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
+#include <map>
 #include <string>
 #include <tuple>
 
@@ -35,11 +36,14 @@ public:
                < std::tie(item.fit, item.isLast, item.synonym, item.place);
     }
 
-    /// What the rule says, and where it is to be seen; found when somebody looks.
+    /// What the rule says, and where it is to be seen, found when somebody looks; or how what was
+    /// typed is said with it.
     QVariant data(int role) const override
     {
         if (role != Qt::ToolTipRole || isHeading())
             return QListWidgetItem::data(role);
+        if (const auto found = advice.find(synonym); fitsSynonym() && found != advice.end())
+            return found->second;
         const QString example = ready != nullptr ? shortestExample(*ready) : gamesWithTerm(term);
         return example.isEmpty() ? says : says + QLatin1Char('\n') + example;
     }
@@ -56,17 +60,35 @@ public:
         isLast = isEmpty && !wanted.isEmpty();
     }
 
+    void addSynonyms(std::string_view finds)
+    {
+        for (const QString &one : asKey(finds).split(QLatin1Char(','), Qt::SkipEmptyParts))
+            words.synonyms.push_back(searchWords(one));
+    }
+
+    void addAdvice(const RuleAdvice &row)
+    {
+        const std::size_t first = words.synonyms.size();
+        addSynonyms(row.finds);
+        for (std::size_t i = first; i < words.synonyms.size(); ++i)
+            advice.emplace(i, shown(row.says));
+    }
+
     QString kind; ///< as picked() says it, with the condition
     int condition = RulePicker::ofAnyKind;
     QString says;
     std::string term;                   ///< that a design with it is written with
     const LibraryRule *ready = nullptr; ///< ready rules
     WordsOfRule words;
+    std::map<std::size_t, QString> advice; ///< by the places of synonyms
     bool isEmpty = false; ///< an own rule, which says nothing yet where it is added
     RuleFit fit = RuleFit::Name;
     bool isLast = false;     ///< of those that fit as well
     std::size_t synonym = 0; ///< the place of the one that fits
     int place = 0;           ///< while nothing is typed
+
+private:
+    bool fitsSynonym() const { return fit == RuleFit::Synonym || fit == RuleFit::SynonymWords; }
 };
 
 RuleItem *itemAt(const QListWidget &list, int row)
@@ -109,8 +131,9 @@ RuleItem *addRule(QListWidget &list, const QString &text, const RuleRow &row)
     item->isEmpty = row.group == RuleGroup::Own;
     item->term = row.key;
     item->words.names = namesOf(shown(row.title), item->kind);
-    for (const QString &synonym : asKey(row.finds).split(QLatin1Char(','), Qt::SkipEmptyParts))
-        item->words.synonyms.push_back(searchWords(synonym));
+    item->addSynonyms(row.finds);
+    for (const RuleAdvice &each : row.advice)
+        item->addAdvice(each);
     // All of them are rules.
     item->words.said = searchWords(text + QLatin1Char(' ') + item->says + QLatin1Char(' ')
                                    + RulePicker::tr("rule"));
@@ -145,6 +168,7 @@ RulePicker::RulePicker(QWidget *parent)
     , m_search(new QLineEdit)
     , m_list(new QListWidget)
     , m_nothing(new QLabel(tr("No rule has that name. An own rule can say it:")))
+    , m_says(new QLabel)
 {
     setObjectName(QStringLiteral("addRule"));
     setIcon(tintedIcon(QStringLiteral("add")));
@@ -175,10 +199,9 @@ void RulePicker::layOut()
     form::explain(m_list, tr("Kinds of rules"), tr("Enter or a click adds one of this kind"));
     m_list->setMinimumSize(400, 320);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *says = new QLabel;
-    says->setWordWrap(true);
-    says->setObjectName(QStringLiteral("whatTheRuleSays"));
-    says->setMinimumHeight(3 * says->fontMetrics().lineSpacing());
+    m_says->setWordWrap(true);
+    m_says->setObjectName(QStringLiteral("whatTheRuleSays"));
+    m_says->setMinimumHeight(3 * m_says->fontMetrics().lineSpacing());
     auto *column = new QVBoxLayout(m_popup);
     column->setContentsMargins(6, 6, 6, 6);
     m_nothing->setObjectName(QStringLiteral("noSuchRule"));
@@ -186,10 +209,8 @@ void RulePicker::layOut()
     column->addWidget(m_search);
     column->addWidget(m_nothing);
     column->addWidget(m_list, 1);
-    column->addWidget(says);
-    connect(m_list, &QListWidget::currentItemChanged, this, [says](QListWidgetItem *item) {
-        says->setText(item ? item->toolTip() : QString());
-    });
+    column->addWidget(m_says);
+    connect(m_list, &QListWidget::currentItemChanged, this, &RulePicker::sayWhatIsChosen);
 }
 
 void RulePicker::fill()
@@ -234,6 +255,13 @@ void RulePicker::filter(const QString &typed)
     // What does not fit lies behind all that fits.
     m_list->setCurrentRow(itemAt(*m_list, 0)->isHeading() ? 1 : 0);
     m_list->scrollToTop();
+    sayWhatIsChosen(); // of the rule that was chosen already, too
+}
+
+void RulePicker::sayWhatIsChosen()
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    m_says->setText(item ? item->toolTip() : QString());
 }
 
 void RulePicker::pick(const QListWidgetItem *item)

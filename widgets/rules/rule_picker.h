@@ -14,7 +14,8 @@ namespace rookery {
 /// The button that adds rules: a list of every kind, of every end and of the ready rules, below
 /// headings. It can be searched by what they are called, by what they say, and by the words of the
 /// field; then what fits best comes first, and of equals what says something before an own rule
-/// that is still empty.
+/// that is still empty. Below the list stands what the chosen one says, or how that is said which
+/// was typed.
 class RulePicker final : public QToolButton
 {
     Q_OBJECT
@@ -41,12 +42,14 @@ private:
     void layOut();
     void fill();
     void filter(const QString &text);
+    void sayWhatIsChosen();
     void pick(const QListWidgetItem *item);
 
     QWidget *m_popup;
     QLineEdit *m_search;
     QListWidget *m_list;
     QLabel *m_nothing;
+    QLabel *m_says;
 };
 
 } // namespace rookery

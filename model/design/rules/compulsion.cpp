@@ -65,13 +65,18 @@ const RuleAbout &about(const Compulsion *)
          "Which capture",
          "Wishes that decide between captures, the first before the others"},
     };
+    static constexpr RuleAdvice advice[] = {
+        {"multi-capture, multiple capture, several captures",
+         "Several captures in one move are legs of the piece, drawn in Pieces mode; this rule says "
+         "when a capture must be made, and which."},
+    };
     static constexpr RuleAbout about{
         .group = RuleGroup::Captures,
         .title = "Mandatory capture",
         .help = "Who must capture, and which of several captures.",
-        .finds =
-            "forced capture, mandatory capture, must capture, obligatory, maximum capture, "
-            "multi-capture, longest capture, draughts, checkers, antichess, losing chess, giveaway",
+        .finds = "forced capture, mandatory capture, must capture, obligatory, maximum capture, "
+                 "longest capture, draughts, checkers, antichess, losing chess, giveaway",
+        .advice = advice,
         .sentence = "[{players}|A player] {captures}[{?captures=must} where that is possible][; of "
                     "several captures {priorities/; of those }].",
         .brief = "a player {captures}[ ({players})]",

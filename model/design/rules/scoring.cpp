@@ -77,7 +77,7 @@ const RuleAbout &about(const Scoring *)
     static constexpr RuleAbout about{
         .title = "Points",
         .help = "What pieces are worth when points decide, and who wins a draw.",
-        .finds = "score, points, territory, area, count, value, material",
+        .finds = "score, points, count, value, material",
         .sentence = "[Pieces count in points: {pieces:and}.]\n[Captures bring points: "
                     "{captured:and}.]\n[{?mate}Who has moved last before a player is mated has "
                     "{mate} points more.]\n[{players/\n}]\n[What would be a draw is a win for "

@@ -33,7 +33,7 @@ const RuleAbout &about(const Turns *)
         .group = RuleGroup::Turns,
         .title = "Turns",
         .help = "Who moves when, how many moves a turn has, and who begins.",
-        .finds = "who moves first, double move, extra move, marseillais, progressive, chance, dice",
+        .finds = "who moves first, double move, extra move, marseillais, progressive",
         .sentence = "[First move {opening}.] [[{?opening}Then in turn|In turn move] {cycle}.] "
                     "[{?progression=by-one}Each turn has one move more than the last.] "
                     "[{?lost!=ends-game}Who loses while two others play {lost}.]",

@@ -52,6 +52,14 @@ struct RuleFieldRow
     std::string_view says;
 };
 
+/// Words that people look for a rule with though no rule of this kind says alone what they mean,
+/// and a sentence that tells them how it is said.
+struct RuleAdvice
+{
+    std::string_view finds; ///< separated by commas
+    std::string_view says;
+};
+
 /// What is said of one kind of rule component, or of one end of the game, in one place. Sentences
 /// are templates, see model/base/message.h; their arguments are the members of the component, see
 /// model/design/rule_sentence.h.
@@ -63,7 +71,8 @@ struct RuleAbout
     std::string_view help = {}; ///< a sentence for people who look for it
     /// Other words that people look for it with, and games that have it; the most telling first.
     std::string_view finds = {};
-    std::string_view sentence = {}; ///< of an end: what the player that it holds for does
+    std::span<const RuleAdvice> advice = {}; ///< for other words that find it
+    std::string_view sentence = {};          ///< of an end: what the player that it holds for does
     /// Of an end: what has happened, whichever player did it; said where that is a draw for all.
     std::string_view event = {};
     std::string_view usual = {}; ///< the sentence of a component that the sheet leaves out

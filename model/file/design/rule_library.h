@@ -11,9 +11,9 @@
 
 namespace rookery {
 
-/// Own rules that are ready to be taken into a design. What an author may want otherwise, such as a
-/// number or a set of cells, is one of their own words, or a parameter that is filled in as they
-/// are added.
+/// Own rules, or an end of the program's own, that are ready to be taken into a design. What an
+/// author may want otherwise, such as a number or a set of cells, is one of their own words, or a
+/// parameter that is filled in as they are added.
 struct LibraryRule
 {
     /// What the rules do to a bundled game.

@@ -33,12 +33,18 @@ const RuleAbout &about(const Said *)
     static constexpr TableUse tables[] = {
         {"", ByTables::Ends, ByTables::Known, "own conditions end the game"},
     };
+    static constexpr RuleAdvice advice[] = {
+        {"territory, area",
+         "Territory is an own word that counts cells, and “Most of” of this end compares it, as in "
+         "the bundled Go."},
+    };
     static constexpr RuleAbout about{
         .key = "said",
         .group = RuleGroup::Own,
         .title = "Own condition",
         .help = "Whatever the author says in the words of own rules.",
-        .finds = "own rule, own end, custom end, condition, win condition, score, territory",
+        .finds = "own rule, own end, custom end, condition, win condition, score",
+        .advice = advice,
         .sentence = "is the p for whom {if}",
         .brief = "p for whom {if}",
         .over = "[{?if}]the condition of an own rule holds",

@@ -33,7 +33,7 @@ const RuleAbout &about(const OwnEffect *)
         .group = RuleGroup::Own,
         .title = "Own effects",
         .help = "Something is done after a move.",
-        .finds = "own rule, custom effect, trigger, capture of another kind, merge, stack, "
+        .finds = "own rule, custom effect, trigger, capture of another kind, "
                  "custodial, flip, remove",
         .sentence = "After [{after}|a move][ of {types}][ by {players}][, if {if}]: [{do}|nothing "
                     "is done yet].",

@@ -40,12 +40,22 @@ const RuleAbout &about(const OwnMove *)
         {"secret", "Secret", "Until when the others do not see what was chosen"},
         {"idle", "Only a try", "It counts neither for mate nor for repetition"},
     };
+    static constexpr RuleAdvice advice[] = {
+        {"dice, chance, random",
+         "Dice are a player for whom “Chance: dice and draws” is ticked in Setup mode; the own "
+         "moves of that player are the throws."},
+        {"merge, fuse",
+         "To merge two pieces, choose both, remove one and put the new piece on the cell of the "
+         "other."},
+        {"stack", "Stacks are made by the steps “stack” and “deal”; “height” counts their pieces."},
+    };
     static constexpr RuleAbout about{
         .group = RuleGroup::Own,
         .title = "Own moves",
         .help = "In place of a move a player chooses, and then something is done.",
-        .finds = "own rule, custom move, pie rule, swap sides, dice, chance, random, sowing, "
+        .finds = "own rule, custom move, pie rule, swap sides, sowing, "
                  "mancala, push, pull, rotate",
+        .advice = advice,
         .sentence = "In place of a move, [{players}|a player] may {name}[, if {when}]:[ choose "
                     "{choose};] [{do}|nothing is done yet].",
         .members = members,

@@ -49,7 +49,7 @@ const RuleAbout &about(const OwnNumber *)
         .title = "Own numbers",
         .help = "A number on every cell, player or piece type, or one of the game, that own rules "
                 "read and change.",
-        .finds = "own rule, counter, seeds, stack, level, variable, store, score",
+        .finds = "own rule, counter, seeds, level, variable, store, score",
         .sentence =
             "[{?of=game}The game has a number|{?of=cell}Every cell has a number|{?of=player}Every "
             "player has a number|Every piece type has a number] {name}[, {start} at the start]"
