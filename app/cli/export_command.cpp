@@ -59,8 +59,9 @@ void declare(Arguments &arguments, ExportRequestWords &words)
     arguments.value(
         "--games", "N", words.games, "with --prove, random games at most; 2000 if not given");
     arguments.value("--seed", "N", words.seed, "with --prove, of the random games; 1 if not given");
-    arguments.note("FILE may also be the name of a bundled design. What the target cannot say is "
-                   "listed on standard error.");
+    arguments.note(
+        "FILE may also be the name of a bundled design. What the target cannot express is "
+        "listed on standard error.");
 }
 
 Tried<std::string> dialectOf(const std::optional<std::string> &wanted, const Format &format)

@@ -181,7 +181,7 @@ constexpr CheckRow rows[] = {
      giveTurnsByPieces,
      "Give turns to those with pieces"},
     {"R013",
-     "Pieces to be captured in passing pass cells",
+     "Pieces to be captured en passant pass cells",
      findPassingWithoutLongSteps,
      removeRule,
      "Delete the rule"},

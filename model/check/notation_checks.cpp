@@ -198,7 +198,7 @@ Result<Design> addDeclaredRules(const Design &design, const Problem &)
 {
     if (!lacksDeclaredRules(design))
         return failure(
-            Message("captures in passing need pieces that may be captured so (n) and pieces "
+            Message("captures en passant need pieces that may be captured so (n) and pieces "
                     "that may capture (e)"));
     return withDeclaredRules(design);
 }

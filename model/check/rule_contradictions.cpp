@@ -254,7 +254,7 @@ void findPassingWithoutLongSteps(const Design &design, std::vector<Problem> &pro
             warnOfRule(
                 problems,
                 "R013",
-                Message("no piece can be captured in passing, because no such piece ever passes a "
+                Message("no piece can be captured en passant, because no such piece ever passes a "
                         "cell"),
                 rowOf("en-passant", i));
     }

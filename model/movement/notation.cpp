@@ -116,7 +116,7 @@ Result<Path> pathOfMoves(std::span<const MovementLegs> moves, const Directions &
     for (const MovementLegs &move : moves) {
         if (move.when != moves.front().when)
             return failure(Message(
-                "some of its moves are only for an unmoved piece, which one path cannot say"));
+                "some of its moves are only for an unmoved piece, which one path cannot express"));
         auto path = pathOfLegs(move.legs);
         if (!path)
             return failure(std::move(path).error());

@@ -23,12 +23,12 @@ constexpr SignRow signRows[] = {
      [](SignMark &mark) {
          mark.moves = mark.captures = true;
      }},
-    {"only moves",
+    {"moves without capturing",
      [](const SignMark &mark) { return mark.isOnLevel() && mark.moves && !mark.captures; },
      [](SignMark &mark) {
          mark.moves = true;
      }},
-    {"only captures",
+    {"moves only to capture",
      [](const SignMark &mark) { return mark.isOnLevel() && mark.captures && !mark.moves; },
      [](SignMark &mark) {
          mark.captures = true;

@@ -795,14 +795,6 @@
         <translation>springt auf jedes Feld</translation>
     </message>
     <message>
-        <source>only moves, never captures</source>
-        <translation>zieht nur, schlägt nie</translation>
-    </message>
-    <message>
-        <source>only captures</source>
-        <translation>schlägt nur</translation>
-    </message>
-    <message>
         <source>forward</source>
         <translation>vorwärts</translation>
     </message>
@@ -883,16 +875,24 @@
         <translation>nie eine königliche Figur</translation>
     </message>
     <message>
-        <source>captures in passing</source>
-        <translation>schlägt en passant</translation>
-    </message>
-    <message>
         <source>captures only a royal piece</source>
         <translation>schlägt nur eine königliche Figur</translation>
     </message>
     <message>
         <source>borrows the move of the piece there</source>
         <translation>leiht sich den Zug der Figur, die dort steht</translation>
+    </message>
+    <message>
+        <source>without capturing</source>
+        <translation>ohne zu schlagen</translation>
+    </message>
+    <message>
+        <source>only to capture</source>
+        <translation>nur um zu schlagen</translation>
+    </message>
+    <message>
+        <source>captures en passant</source>
+        <translation>schlägt en passant</translation>
     </message>
 </context>
 <context>
@@ -1927,14 +1927,6 @@
         <translation>Einen Abschnitt zum Cursor zeichnen</translation>
     </message>
     <message>
-        <source>Any pieces</source>
-        <translation>Beliebige Figuren</translation>
-    </message>
-    <message>
-        <source>Enemy at pointer</source>
-        <translation>Gegner am Zeiger</translation>
-    </message>
-    <message>
         <source>Moves that lead to the cell</source>
         <translation>Züge, die auf das Feld führen</translation>
     </message>
@@ -2125,6 +2117,14 @@
     <message>
         <source>Begin an arrow at the cell, or end it there</source>
         <translation>Auf dem Feld einen Pfeil beginnen oder dort beenden</translation>
+    </message>
+    <message>
+        <source>Any position</source>
+        <translation>Beliebige Stellung</translation>
+    </message>
+    <message>
+        <source>Enemy under pointer</source>
+        <translation>Gegner unter dem Zeiger</translation>
     </message>
 </context>
 <context>
@@ -4229,14 +4229,6 @@
     <message>
         <source>moves as the last piece did</source>
         <translation>zieht wie die zuletzt gezogene Figur</translation>
-    </message>
-    <message>
-        <source>may be captured in passing</source>
-        <translation>darf en passant geschlagen werden</translation>
-    </message>
-    <message>
-        <source>captures in passing</source>
-        <translation>schlägt en passant</translation>
     </message>
     <message>
         <source>moves as a friend could</source>
@@ -6571,10 +6563,6 @@
         <translation>[Jede Figur des Typs {types:or}|Jede Figur], die auf eine Linie ({lines}) mit einer gegnerischen Figur[ des Typs {targets:or}] kommt, nimmt dieser ihre ersten Züge, was auch dazwischen steht.</translation>
     </message>
     <message>
-        <source>Two pieces[ of {players}| of one player][ ({types:or})] who stand in each other&apos;s way may be taken off by an opponent, before his move and beside it.</source>
-        <translation>Zwei Figuren[ von {players}| eines Spielers][ ({types:or})], die einander im Weg stehen, darf ein Gegner vor seinem Zug und neben ihm vom Brett nehmen.</translation>
-    </message>
-    <message>
         <source>[A {kings:or}|A royal piece] castles with [{partners:a}|any piece] in {wings#way#ways}[{?home=shuffled}, {home}], [{?pieces=unmoved}if neither has moved|also if dropped where it belongs], [{?safety=way}and not out of, through or into check|and not into check][{?rivalry=opposite-wings}; players on opposite wings].</source>
         <translation>[Eine Figur des Typs {kings:or}|Eine königliche Figur] rochiert mit [einer Figur des Typs {partners:or}|jeder Figur] auf {wings#Weise#Weisen}[{?home=shuffled}, {home}], [{?pieces=unmoved}wenn keine von beiden gezogen hat|auch wenn sie an ihrem Platz eingesetzt wurde], [{?safety=way}und nicht aus dem Schach, durch Schach oder ins Schach|und nicht ins Schach][{?rivalry=opposite-wings}; die Spieler auf gegenüberliegenden Flügeln].</translation>
     </message>
@@ -7003,10 +6991,6 @@
     <message>
         <source>{player} has pieces and never a turn</source>
         <translation>{player} hat Figuren und ist nie am Zug</translation>
-    </message>
-    <message>
-        <source>no piece can be captured in passing, because no such piece ever passes a cell</source>
-        <translation>keine Figur kann im Vorübergehen geschlagen werden, weil keine solche Figur je ein Feld überschreitet</translation>
     </message>
     <message>
         <source>players may pass at any time and must capture; who can capture cannot pass</source>
@@ -7627,10 +7611,6 @@
     <message>
         <source>the cell that it lies around is not on the board</source>
         <translation>das Feld, um das sie liegt, ist nicht auf dem Brett</translation>
-    </message>
-    <message>
-        <source>captures in passing need pieces that may be captured so (n) and pieces that may capture (e)</source>
-        <translation>Schlagen im Vorbeigehen braucht Figuren, die so geschlagen werden (n), und Figuren, die so schlagen (e)</translation>
     </message>
     <message>
         <source>no player has a royal piece</source>
@@ -8265,20 +8245,12 @@
         <translation>eine Figur braucht mindestens ein Atom, etwa W oder N</translation>
     </message>
     <message>
-        <source>{leg} {why}, which Betza cannot say</source>
-        <translation>{leg} {why}, was Betza nicht sagen kann</translation>
-    </message>
-    <message>
         <source>{leg} steps in direction &apos;{direction}&apos;, which is no vector</source>
         <translation>{leg} geht in Richtung &apos;{direction}&apos;, die kein Vektor ist</translation>
     </message>
     <message>
         <source>{leg} leads anywhere, which cannot be written here</source>
         <translation>{leg} führt überallhin, was sich hier nicht schreiben lässt</translation>
-    </message>
-    <message>
-        <source>{leg} minds who is royal, which a chain of legs cannot say here</source>
-        <translation>{leg} achtet darauf, wer königlich ist, was eine Kette von Abschnitten hier nicht sagen kann</translation>
     </message>
     <message>
         <source>{why}, in {text}</source>
@@ -8297,68 +8269,12 @@
         <translation>ein Betza-Text besteht aus einfachen Buchstaben, Ziffern und Zeichen</translation>
     </message>
     <message>
-        <source>some of its moves are only for an unmoved piece, which one path cannot say</source>
-        <translation>einige ihrer Züge gelten nur für eine unbewegte Figur, was ein Pfad nicht sagen kann</translation>
-    </message>
-    <message>
         <source>there is no move in it that could be written otherwise</source>
         <translation>es gibt darin keinen Zug, der sich anders schreiben ließe</translation>
     </message>
     <message>
-        <source>leg {number} offers several directions after a bend, which a path cannot say</source>
-        <translation>Abschnitt {number} bietet nach einem Knick mehrere Richtungen, was ein Pfad nicht sagen kann</translation>
-    </message>
-    <message>
-        <source>leg {number} goes on after any number of steps, which a path cannot say</source>
-        <translation>Abschnitt {number} geht nach beliebig vielen Schritten weiter, was ein Pfad nicht sagen kann</translation>
-    </message>
-    <message>
-        <source>leg {number} may go on in several ways, which a path cannot say</source>
-        <translation>Abschnitt {number} kann auf mehrere Arten weitergehen, was ein Pfad nicht sagen kann</translation>
-    </message>
-    <message>
-        <source>leg {number} has other rights than the legs before it, which a path cannot say</source>
-        <translation>Abschnitt {number} hat andere Rechte als die Abschnitte davor, was ein Pfad nicht sagen kann</translation>
-    </message>
-    <message>
-        <source>leg {number} goes on after a varying number of steps, which a path cannot say</source>
-        <translation>Abschnitt {number} geht nach wechselnd vielen Schritten weiter, was ein Pfad nicht sagen kann</translation>
-    </message>
-    <message>
         <source>leg {number} takes too many steps to be written as a path</source>
         <translation>Abschnitt {number} macht zu viele Schritte, um als Pfad geschrieben zu werden</translation>
-    </message>
-    <message>
-        <source>leg {number} has a condition or moves a piece, which a path cannot say</source>
-        <translation>Abschnitt {number} hat eine Bedingung oder bewegt eine Figur, was ein Pfad nicht sagen kann</translation>
-    </message>
-    <message>
-        <source>leg {number} jumps over occupied cells, which a path cannot say</source>
-        <translation>Abschnitt {number} springt über besetzte Felder, was ein Pfad nicht sagen kann</translation>
-    </message>
-    <message>
-        <source>leg {number} does something on a friend&apos;s cell, which a path cannot say</source>
-        <translation>Abschnitt {number} tut etwas auf dem Feld einer eigenen Figur, was ein Pfad nicht sagen kann</translation>
-    </message>
-    <message>
-        <source>leg {number} does more on an enemy&apos;s cell than capture and stop, which a path cannot say</source>
-        <translation>Abschnitt {number} tut auf einem gegnerischen Feld mehr als schlagen und halten, was ein Pfad nicht sagen kann</translation>
-    </message>
-    <message>
-        <source>leg {number} has an effect on an empty cell, which a path cannot say</source>
-        <translation>Abschnitt {number} hat eine Wirkung auf einem leeren Feld, was ein Pfad nicht sagen kann</translation>
-    </message>
-    <message>
-        <source>leg {number} turns relative to the leg before it, which a path cannot say</source>
-        <translation>Abschnitt {number} dreht sich relativ zum Abschnitt davor, was ein Pfad nicht sagen kann</translation>
-    </message>
-    <message>
-        <source>leg {number} goes round the edges or leads anywhere, which a path cannot say</source>
-        <translation>Abschnitt {number} geht um die Ränder herum oder führt überallhin, was ein Pfad nicht sagen kann</translation>
-    </message>
-    <message>
-        <source>leg {number} depends on what the move has done before, which a path cannot say</source>
-        <translation>Abschnitt {number} hängt davon ab, was der Zug zuvor getan hat, was ein Pfad nicht sagen kann</translation>
     </message>
     <message>
         <source>{sign} has no meaning in a path</source>
@@ -10209,12 +10125,6 @@
         <translation>[{types}|jede Figur] muss zuerst eingesetzt werden[ ({players})]</translation>
     </message>
     <message>
-        <source>[{takers}|every piece] captures [{victims}|every piece] in passing[ ({players})]
-[{?within!=next-turn}[{victims}|every piece] may be captured in passing {within}]</source>
-        <translation>[{takers}|jede Figur] schlägt [{victims}|jede Figur] im Vorübergehen[ ({players})]
-[{?within!=next-turn}[{victims}|jede Figur] darf im Vorübergehen geschlagen werden {within}]</translation>
-    </message>
-    <message>
         <source>{shape} {fate}</source>
         <translation>{shape} {fate}</translation>
     </message>
@@ -10806,11 +10716,7 @@
     </message>
     <message>
         <source>in version 11.1 it takes nothing en passant where it promotes</source>
-        <translation>in Version 11.1 schlägt sie nichts im Vorübergehen, wo sie sich umwandelt</translation>
-    </message>
-    <message>
-        <source>version 11.1 has double steps only with captures in passing</source>
-        <translation>Version 11.1 hat Doppelschritte nur mit Schlagen im Vorübergehen</translation>
+        <translation>in Version 11.1 schlägt sie nichts en passant, wo sie sich umwandelt</translation>
     </message>
     <message>
         <source>cannot be said: {piece} is royal, of which a side can have one piece</source>
@@ -10945,16 +10851,8 @@
         <translation>die Engine zählt Bauern, die königlich werden, sofort und andere Figuren später, was hier keine Regel ist</translation>
     </message>
     <message>
-        <source>in the engine &apos;{letter}&apos; captures in passing only where it could not go otherwise</source>
-        <translation>in der Engine schlägt &apos;{letter}&apos; im Vorübergehen nur dort, wohin es sonst nicht könnte</translation>
-    </message>
-    <message>
         <source>pieces that must promote stay as they are where there may be no more, which is no rule here</source>
         <translation>Figuren, die sich umwandeln müssen, bleiben, wie sie sind, wo es keine weiteren geben darf, was hier keine Regel ist</translation>
-    </message>
-    <message>
-        <source>in the engine a king who loses his leap may still castle</source>
-        <translation>in der Engine darf ein König, der seinen Sprung verliert, noch rochieren</translation>
     </message>
     <message>
         <source>without a king of each side the engine confuses who has moved</source>
@@ -11037,10 +10935,6 @@
         <translation>die Engine lässt Bauern sich umwandeln, wo das, was sie werden, schlagen würde</translation>
     </message>
     <message>
-        <source>the engine asks what the new piece would attack outside of his zone, too</source>
-        <translation>die Engine fragt auch, was die neue Figur außerhalb ihrer Zone angreifen würde</translation>
-    </message>
-    <message>
         <source>the engine keeps cells free that no bishop needs</source>
         <translation>die Engine hält Felder frei, die kein Läufer braucht</translation>
     </message>
@@ -11071,10 +10965,6 @@
     <message>
         <source>in the engine royal pieces that cannot capture each other give check</source>
         <translation>in der Engine geben königliche Figuren, die einander nicht schlagen können, Schach</translation>
-    </message>
-    <message>
-        <source>the engine lets such pieces capture each other in passing</source>
-        <translation>die Engine lässt solche Figuren einander im Vorübergehen schlagen</translation>
     </message>
     <message>
         <source>&apos;{key}&apos;: {fault}</source>
@@ -11155,10 +11045,6 @@
     <message>
         <source>moves that are not always available must be the pawn&apos;s double step</source>
         <translation>Züge, die nicht immer zur Verfügung stehen, müssen der Doppelschritt des Bauern sein</translation>
-    </message>
-    <message>
-        <source>pawns may be taken in passing</source>
-        <translation>Bauern dürfen im Vorübergehen geschlagen werden</translation>
     </message>
     <message>
         <source>the board may not have holes</source>
@@ -11302,7 +11188,7 @@
     </message>
     <message>
         <source>castling and captures en passant are left out: {reason}</source>
-        <translation>Rochade und Schlagen im Vorübergehen entfallen: {reason}</translation>
+        <translation>Rochade und Schlagen en passant entfallen: {reason}</translation>
     </message>
     <message>
         <source>a range of squares lies on one rank or file, unlike {text}</source>
@@ -11537,10 +11423,6 @@
         <translation>das Remis nach {moves} stillen Zügen kommt dort einen Zug später</translation>
     </message>
     <message>
-        <source>a position counts as repeated there whatever may be captured in passing</source>
-        <translation>eine Stellung zählt dort als wiederholt, was auch immer im Vorübergehen geschlagen werden darf</translation>
-    </message>
-    <message>
         <source>the position with which a game begins does not count as repeated there</source>
         <translation>die Stellung, mit der eine Partie beginnt, zählt dort nicht als wiederholt</translation>
     </message>
@@ -11614,7 +11496,7 @@
     </message>
     <message>
         <source>{format} cannot express this design</source>
-        <translation>{format} kann diesen Entwurf nicht sagen</translation>
+        <translation>{format} kann diesen Entwurf nicht ausdrücken</translation>
     </message>
     <message>
         <source>{format} must be painted; &apos;rookery&apos; does that, a program without a screen cannot</source>
@@ -11830,7 +11712,7 @@
     </message>
     <message>
         <source>a capture en passant</source>
-        <translation>Schlagen im Vorübergehen</translation>
+        <translation>Schlagen en passant</translation>
     </message>
     <message>
         <source>there is no game {name}{hint}</source>
@@ -12701,14 +12583,6 @@
         <translation>Abschnitt {number} verlässt die Ebene</translation>
     </message>
     <message>
-        <source>leg {number} leads back to itself, which a chain cannot say</source>
-        <translation>Abschnitt {number} führt zu sich selbst zurück, was eine Kette nicht sagen kann</translation>
-    </message>
-    <message>
-        <source>leg {number} jumps over a varying number of cells, which Betza cannot say</source>
-        <translation>Abschnitt {number} springt über wechselnd viele Felder, was Betza nicht sagen kann</translation>
-    </message>
-    <message>
         <source>leg {number} passes over too many cells to be written as a chain</source>
         <translation>Abschnitt {number} geht über zu viele Felder, um als Kette geschrieben zu werden</translation>
     </message>
@@ -12721,16 +12595,8 @@
         <translation>Abschnitt {number} wird auf zu viele Weisen erreicht</translation>
     </message>
     <message>
-        <source>leg {number} goes on over enemies but not over friends, which Betza cannot say</source>
-        <translation>Abschnitt {number} geht über Gegner weiter, aber nicht über eigene Figuren, was Betza nicht sagen kann</translation>
-    </message>
-    <message>
         <source>leg {number} is the ninth of a chain, which may have eight</source>
         <translation>Abschnitt {number} ist der neunte einer Kette, die acht haben darf</translation>
-    </message>
-    <message>
-        <source>leg {number} steps in a direction of its own, which a chain cannot say</source>
-        <translation>Abschnitt {number} geht in eine eigene Richtung, was eine Kette nicht sagen kann</translation>
     </message>
     <message>
         <source>no atom behind the group; an upper-case letter such as W must follow it</source>
@@ -13085,32 +12951,16 @@
         <translation>Wer die Figuren auf die Felder gebracht hat, die für sie gedacht sind, hat gewonnen.</translation>
     </message>
     <message>
-        <source>A fallen piece ends the game</source>
-        <translation>Eine gefallene Figur beendet die Partie</translation>
-    </message>
-    <message>
         <source>Who has just lost a piece of some type by capture has lost, here one of which each player has only one.</source>
         <translation>Wer gerade eine Figur eines Typs durch Schlagen verloren hat, hat verloren, hier eine, von der jeder Spieler nur eine hat.</translation>
-    </message>
-    <message>
-        <source>Pieces beside certain enemies cannot move</source>
-        <translation>Figuren neben bestimmten Gegnern können nicht ziehen</translation>
     </message>
     <message>
         <source>A piece beside an enemy of some type is held: it cannot move, and gives no check. It may leave the board instead, if the rule says so.</source>
         <translation>Eine Figur neben einem Gegner eines Typs ist gelähmt: Sie kann nicht ziehen und gibt kein Schach. Sie darf statt dessen vom Brett, wenn die Regel das sagt.</translation>
     </message>
     <message>
-        <source>Pieces that are shut in</source>
-        <translation>Eingeschlossene Figuren</translation>
-    </message>
-    <message>
         <source>A player one of whose pieces has an enemy on every neighbouring cell has lost.</source>
         <translation>Ein Spieler, von dessen Figuren eine auf jedem Nachbarfeld einen Gegner hat, hat verloren.</translation>
-    </message>
-    <message>
-        <source>Strong pieces may not simply be traded</source>
-        <translation>Starke Figuren dürfen nicht einfach getauscht werden</translation>
     </message>
     <message>
         <source>A strong piece captures another that is no neighbour only if it cannot be captured in turn or captures more besides; when one has fallen to another piece, only the like captures one in the next turn, except on the same cell.</source>
@@ -15781,10 +15631,6 @@
         <translation>die Regel „{rule}“ braucht zu lange</translation>
     </message>
     <message>
-        <source>{count#link turns#links turn} the traveller, which these lines cannot say</source>
-        <translation>{count#Verbindung dreht#Verbindungen drehen} den Reisenden, was diese Zeilen nicht sagen können</translation>
-    </message>
-    <message>
         <source>the handicap &apos;{name}&apos; is not known, and no diagram shows it</source>
         <translation>die Vorgabe „{name}“ ist nicht bekannt, und kein Diagramm zeigt sie</translation>
     </message>
@@ -16565,10 +16411,6 @@
         <translation>Wer übrig ist, wenn alle anderen verloren haben, hat gewonnen. Die anderen spielen weiter, wo die Regeln über die Züge es so sagen.</translation>
     </message>
     <message>
-        <source>Who moves one piece to and fro loses</source>
-        <translation>Wer eine Figur hin und her zieht, verliert</translation>
-    </message>
-    <message>
         <source>Who has moved one piece to and fro so many times in a row has lost, as in Janggi played by modern rules. The first of these moves may come from elsewhere; captures and moves out of check begin anew, passes do not count.</source>
         <translation>Wer eine Figur so oft hintereinander hin und her gezogen hat, hat verloren, wie in Janggi nach heutigen Regeln. Der erste dieser Züge darf von anderswo kommen; Schläge und Züge aus dem Schach beginnen von vorn, Passen zählt nicht.</translation>
     </message>
@@ -16619,6 +16461,164 @@
     <message>
         <source>Few pieces for many moves end the game (insufficient material)</source>
         <translation>Wenige Figuren viele Züge lang beenden das Spiel (ungenügendes Material)</translation>
+    </message>
+    <message>
+        <source>may be captured en passant</source>
+        <translation>darf en passant geschlagen werden</translation>
+    </message>
+    <message>
+        <source>captures en passant</source>
+        <translation>schlägt en passant</translation>
+    </message>
+    <message>
+        <source>captures en passant need pieces that may be captured so (n) and pieces that may capture (e)</source>
+        <translation>Schlagen en passant braucht Figuren, die so geschlagen werden (n), und Figuren, die so schlagen (e)</translation>
+    </message>
+    <message>
+        <source>no piece can be captured en passant, because no such piece ever passes a cell</source>
+        <translation>keine Figur kann en passant geschlagen werden, weil keine solche Figur je ein Feld überschreitet</translation>
+    </message>
+    <message>
+        <source>version 11.1 has double steps only with captures en passant</source>
+        <translation>Version 11.1 hat Doppelschritte nur mit Schlagen en passant</translation>
+    </message>
+    <message>
+        <source>in the engine &apos;{letter}&apos; captures en passant only where it could not go otherwise</source>
+        <translation>in der Engine schlägt &apos;{letter}&apos; en passant nur dort, wohin es sonst nicht könnte</translation>
+    </message>
+    <message>
+        <source>in the engine a king that loses its leap may still castle</source>
+        <translation>in der Engine darf ein König, der seinen Sprung verliert, noch rochieren</translation>
+    </message>
+    <message>
+        <source>the engine asks what the new piece would attack outside its zone, too</source>
+        <translation>die Engine fragt auch, was die neue Figur außerhalb ihrer Zone angreifen würde</translation>
+    </message>
+    <message>
+        <source>the engine lets such pieces capture each other en passant</source>
+        <translation>die Engine lässt solche Figuren einander en passant schlagen</translation>
+    </message>
+    <message>
+        <source>pawns may be taken en passant</source>
+        <translation>Bauern dürfen en passant geschlagen werden</translation>
+    </message>
+    <message>
+        <source>{count#link turns#links turn} the traveller, which these lines cannot express</source>
+        <translation>{count#Verbindung dreht#Verbindungen drehen} den Reisenden, was diese Zeilen nicht ausdrücken können</translation>
+    </message>
+    <message>
+        <source>a position counts as repeated there whatever may be captured en passant</source>
+        <translation>eine Stellung zählt dort als wiederholt, was auch immer en passant geschlagen werden darf</translation>
+    </message>
+    <message>
+        <source>leg {number} leads back to itself, which a chain cannot express</source>
+        <translation>Abschnitt {number} führt zu sich selbst zurück, was eine Kette nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>leg {number} jumps over a varying number of cells, which Betza cannot express</source>
+        <translation>Abschnitt {number} springt über wechselnd viele Felder, was Betza nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>leg {number} goes on over enemies but not over friends, which Betza cannot express</source>
+        <translation>Abschnitt {number} geht über Gegner weiter, aber nicht über eigene Figuren, was Betza nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>leg {number} steps in a direction of its own, which a chain cannot express</source>
+        <translation>Abschnitt {number} geht in eine eigene Richtung, was eine Kette nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>{leg} {why}, which Betza cannot express</source>
+        <translation>{leg} {why}, was Betza nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>{leg} minds who is royal, which a chain of legs cannot express here</source>
+        <translation>{leg} achtet darauf, wer königlich ist, was eine Kette von Abschnitten hier nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>some of its moves are only for an unmoved piece, which one path cannot express</source>
+        <translation>einige ihrer Züge gelten nur für eine unbewegte Figur, was ein Pfad nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>leg {number} offers several directions after a bend, which a path cannot express</source>
+        <translation>Abschnitt {number} bietet nach einem Knick mehrere Richtungen, was ein Pfad nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>leg {number} goes on after any number of steps, which a path cannot express</source>
+        <translation>Abschnitt {number} geht nach beliebig vielen Schritten weiter, was ein Pfad nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>leg {number} may go on in several ways, which a path cannot express</source>
+        <translation>Abschnitt {number} kann auf mehrere Arten weitergehen, was ein Pfad nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>leg {number} has other rights than the legs before it, which a path cannot express</source>
+        <translation>Abschnitt {number} hat andere Rechte als die Abschnitte davor, was ein Pfad nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>leg {number} goes on after a varying number of steps, which a path cannot express</source>
+        <translation>Abschnitt {number} geht nach wechselnd vielen Schritten weiter, was ein Pfad nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>leg {number} has a condition or moves a piece, which a path cannot express</source>
+        <translation>Abschnitt {number} hat eine Bedingung oder bewegt eine Figur, was ein Pfad nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>leg {number} jumps over occupied cells, which a path cannot express</source>
+        <translation>Abschnitt {number} springt über besetzte Felder, was ein Pfad nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>leg {number} does something on a friend&apos;s cell, which a path cannot express</source>
+        <translation>Abschnitt {number} tut etwas auf dem Feld einer eigenen Figur, was ein Pfad nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>leg {number} does more on an enemy&apos;s cell than capture and stop, which a path cannot express</source>
+        <translation>Abschnitt {number} tut auf einem gegnerischen Feld mehr als schlagen und halten, was ein Pfad nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>leg {number} has an effect on an empty cell, which a path cannot express</source>
+        <translation>Abschnitt {number} hat eine Wirkung auf einem leeren Feld, was ein Pfad nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>leg {number} turns relative to the leg before it, which a path cannot express</source>
+        <translation>Abschnitt {number} dreht sich relativ zum Abschnitt davor, was ein Pfad nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>leg {number} goes round the edges or leads anywhere, which a path cannot express</source>
+        <translation>Abschnitt {number} geht um die Ränder herum oder führt überallhin, was ein Pfad nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>leg {number} depends on what the move has done before, which a path cannot express</source>
+        <translation>Abschnitt {number} hängt davon ab, was der Zug zuvor getan hat, was ein Pfad nicht ausdrücken kann</translation>
+    </message>
+    <message>
+        <source>A fallen piece ends the game (king capture)</source>
+        <translation>Eine gefallene Figur beendet die Partie (Königsschlag)</translation>
+    </message>
+    <message>
+        <source>Pieces beside certain enemies cannot move (immobilizer)</source>
+        <translation>Figuren neben bestimmten Gegnern können nicht ziehen (Immobilisierer)</translation>
+    </message>
+    <message>
+        <source>Pieces that are shut in (surrounding)</source>
+        <translation>Eingeschlossene Figuren (Umzingelung)</translation>
+    </message>
+    <message>
+        <source>Strong pieces may not simply be traded (lion trading)</source>
+        <translation>Starke Figuren dürfen nicht einfach getauscht werden (Löwentausch)</translation>
+    </message>
+    <message>
+        <source>Who moves one piece to and fro loses (shuffling)</source>
+        <translation>Wer eine Figur hin und her zieht, verliert (Hin und Her)</translation>
+    </message>
+    <message>
+        <source>[{takers}|every piece] captures [{victims}|every piece] en passant[ ({players})]
+[{?within!=next-turn}[{victims}|every piece] may be captured en passant {within}]</source>
+        <translation>[{takers}|jede Figur] schlägt [{victims}|jede Figur] en passant[ ({players})]
+[{?within!=next-turn}[{victims}|jede Figur] darf en passant geschlagen werden {within}]</translation>
+    </message>
+    <message>
+        <source>Before moving, a player may remove two pieces[ of {players}| of an opponent] that block each other[ ({types:or})].</source>
+        <translation>Vor dem Ziehen darf ein Spieler zwei Figuren[ von {players}| eines Gegners] entfernen, die einander blockieren[ ({types:or})].</translation>
     </message>
 </context>
 <context>
@@ -17695,14 +17695,6 @@
         <translation>%1: dort steht eine eigene Figur</translation>
     </message>
     <message>
-        <source>%1: an enemy stands there and this way only moves</source>
-        <translation>%1: dort steht eine gegnerische Figur, und dieser Weg zieht nur</translation>
-    </message>
-    <message>
-        <source>%1: no piece stands there and this way only captures</source>
-        <translation>%1: dort steht keine Figur, und dieser Weg schlägt nur</translation>
-    </message>
-    <message>
         <source>%1: the piece passes and may not stop</source>
         <translation>%1: die Figur kommt vorbei und darf nicht anhalten</translation>
     </message>
@@ -17733,6 +17725,14 @@
     <message>
         <source>%1: no move leads there in any position</source>
         <translation>%1: kein Zug führt dorthin, in keiner Stellung</translation>
+    </message>
+    <message>
+        <source>%1: an enemy stands there and this path is without capturing</source>
+        <translation>%1: dort steht eine gegnerische Figur, und dieser Pfad ist ohne Schlagen</translation>
+    </message>
+    <message>
+        <source>%1: no piece stands there and this path is only to capture</source>
+        <translation>%1: dort steht keine Figur, und dieser Pfad ist nur zum Schlagen</translation>
     </message>
 </context>
 <context>
@@ -18792,16 +18792,16 @@
 <context>
     <name>rookery::EvaluationBar</name>
     <message>
-        <source>How a player stands: the share of the points that he can expect</source>
-        <translation>Wie ein Spieler steht: der Anteil der Punkte, den er erwarten kann</translation>
-    </message>
-    <message>
         <source>Evaluation: not known yet</source>
         <translation>Bewertung: noch nicht bekannt</translation>
     </message>
     <message>
         <source>Evaluation: %1</source>
         <translation>Bewertung: %1</translation>
+    </message>
+    <message>
+        <source>How a player stands: the share of the points that can be expected</source>
+        <translation>Wie ein Spieler steht: der Anteil der Punkte, der zu erwarten ist</translation>
     </message>
 </context>
 <context>
@@ -19634,10 +19634,6 @@
         <translation>%1 hat verloren (Zug %2)</translation>
     </message>
     <message>
-        <source>Dead %1 of %2 on %3: %4, so he cannot move, but may be captured</source>
-        <translation>Tote Figur %1 von %2 auf %3: %4, darum kann sie nicht ziehen, darf aber geschlagen werden</translation>
-    </message>
-    <message>
         <source>The %1 on %2 has no legal move</source>
         <translation>%1 auf %2 hat keinen legalen Zug</translation>
     </message>
@@ -19680,6 +19676,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Dead %1 of %2 on %3: %4, so it cannot move, but may be captured</source>
+        <translation>Tote Figur %1 von %2 auf %3: %4, darum kann sie nicht ziehen, darf aber geschlagen werden</translation>
     </message>
 </context>
 <context>
@@ -21905,10 +21905,6 @@
         <translation>Schlagen</translation>
     </message>
     <message>
-        <source>Capture only: what is painted only captures (C)</source>
-        <translation>Nur schlagen: Gemaltes schlägt nur (C)</translation>
-    </message>
-    <message>
         <source>%1-fold</source>
         <translation>%1-fach</translation>
     </message>
@@ -21939,6 +21935,10 @@
     <message>
         <source>Ride: click a cell to slide that way as far as Options say · Alt repeats the leap to that very cell (2)</source>
         <translation>Lauf: ein Feld anklicken, um in diese Richtung zu gleiten, so weit die Optionen sagen · Alt wiederholt den Sprung auf eben dieses Feld (2)</translation>
+    </message>
+    <message>
+        <source>Capture only: what is painted is only to capture (C)</source>
+        <translation>Nur schlagen: Gemaltes ist nur zum Schlagen (C)</translation>
     </message>
 </context>
 <context>
@@ -22317,14 +22317,6 @@
         <translation>Alle Züge zeigen</translation>
     </message>
     <message>
-        <source>Any pieces</source>
-        <translation>Beliebige Figuren</translation>
-    </message>
-    <message>
-        <source>Enemy at pointer</source>
-        <translation>Gegner am Zeiger</translation>
-    </message>
-    <message>
         <source>Movement editor</source>
         <translation>Zugeditor</translation>
     </message>
@@ -22343,6 +22335,14 @@
     <message>
         <source>All moves that are possible in some position: a diamond needs another piece, a filled corner cannot be blocked (A)</source>
         <translation>Alle Züge, die in irgendeiner Stellung möglich sind: eine Raute braucht eine andere Figur, eine gefüllte Ecke kann nicht blockiert werden (A)</translation>
+    </message>
+    <message>
+        <source>Any position</source>
+        <translation>Beliebige Stellung</translation>
+    </message>
+    <message>
+        <source>Enemy under pointer</source>
+        <translation>Gegner unter dem Zeiger</translation>
     </message>
 </context>
 <context>
@@ -22835,10 +22835,6 @@
         <translation>Spieler entfernen</translation>
     </message>
     <message>
-        <source>This player goes, with his pieces and the rules that are about no other piece</source>
-        <translation>Dieser Spieler geht, mit seinen Figuren und den Regeln, in denen es nur um sie geht</translation>
-    </message>
-    <message>
         <source>Name of the player</source>
         <translation>Name des Spielers</translation>
     </message>
@@ -22881,6 +22877,10 @@
     <message>
         <source>Rename player</source>
         <translation>Spieler umbenennen</translation>
+    </message>
+    <message>
+        <source>This player goes, with its pieces and the rules that are about no other piece</source>
+        <translation>Dieser Spieler geht, mit seinen Figuren und den Regeln, in denen es nur um sie geht</translation>
     </message>
 </context>
 <context>

@@ -795,14 +795,6 @@
         <translation>salta a cualquier casilla</translation>
     </message>
     <message>
-        <source>only moves, never captures</source>
-        <translation>solo mueve, nunca captura</translation>
-    </message>
-    <message>
-        <source>only captures</source>
-        <translation>solo captura</translation>
-    </message>
-    <message>
         <source>forward</source>
         <translation>hacia delante</translation>
     </message>
@@ -883,16 +875,24 @@
         <translation>nunca una pieza real</translation>
     </message>
     <message>
-        <source>captures in passing</source>
-        <translation>captura al paso</translation>
-    </message>
-    <message>
         <source>captures only a royal piece</source>
         <translation>captura solo una pieza real</translation>
     </message>
     <message>
         <source>borrows the move of the piece there</source>
         <translation>toma prestado el movimiento de la pieza que hay allí</translation>
+    </message>
+    <message>
+        <source>without capturing</source>
+        <translation>sin capturar</translation>
+    </message>
+    <message>
+        <source>only to capture</source>
+        <translation>solo para capturar</translation>
+    </message>
+    <message>
+        <source>captures en passant</source>
+        <translation>captura al paso</translation>
     </message>
 </context>
 <context>
@@ -1927,14 +1927,6 @@
         <translation>Dibujar un tramo hasta el cursor</translation>
     </message>
     <message>
-        <source>Any pieces</source>
-        <translation>Cualquier pieza</translation>
-    </message>
-    <message>
-        <source>Enemy at pointer</source>
-        <translation>Enemigo en el puntero</translation>
-    </message>
-    <message>
         <source>Moves that lead to the cell</source>
         <translation>Movimientos que llevan a la casilla</translation>
     </message>
@@ -2125,6 +2117,14 @@
     <message>
         <source>Begin an arrow at the cell, or end it there</source>
         <translation>Empezar una flecha en la casilla, o terminarla allí</translation>
+    </message>
+    <message>
+        <source>Any position</source>
+        <translation>Cualquier posición</translation>
+    </message>
+    <message>
+        <source>Enemy under pointer</source>
+        <translation>Enemigo bajo el puntero</translation>
     </message>
 </context>
 <context>
@@ -4229,14 +4229,6 @@
     <message>
         <source>moves as the last piece did</source>
         <translation>se mueve como la última pieza movida</translation>
-    </message>
-    <message>
-        <source>may be captured in passing</source>
-        <translation>puede ser capturada al paso</translation>
-    </message>
-    <message>
-        <source>captures in passing</source>
-        <translation>captura al paso</translation>
     </message>
     <message>
         <source>moves as a friend could</source>
@@ -6571,10 +6563,6 @@
         <translation>[Toda pieza del tipo {types:or}|Toda pieza] que llega a una línea ({lines}) con una enemiga[ del tipo {targets:or}], haya lo que haya en medio, le quita sus primeras jugadas.</translation>
     </message>
     <message>
-        <source>Two pieces[ of {players}| of one player][ ({types:or})] who stand in each other&apos;s way may be taken off by an opponent, before his move and beside it.</source>
-        <translation>Dos piezas[ de {players}| de un jugador][ ({types:or})] que se estorban puede retirarlas un rival antes de su jugada y aparte de ella.</translation>
-    </message>
-    <message>
         <source>[A {kings:or}|A royal piece] castles with [{partners:a}|any piece] in {wings#way#ways}[{?home=shuffled}, {home}], [{?pieces=unmoved}if neither has moved|also if dropped where it belongs], [{?safety=way}and not out of, through or into check|and not into check][{?rivalry=opposite-wings}; players on opposite wings].</source>
         <translation>[Una pieza del tipo {kings:or}|Una pieza real] enroca con [una del tipo {partners:or}|cualquier pieza] de {wings#modo#modos}[{?home=shuffled}, {home}], [{?pieces=unmoved}si ninguna de las dos se ha movido|también si se puso en su sitio], [{?safety=way}y no desde el jaque, a través de él ni hacia él|y no hacia el jaque][{?rivalry=opposite-wings}; los jugadores en flancos opuestos].</translation>
     </message>
@@ -7003,10 +6991,6 @@
     <message>
         <source>{player} has pieces and never a turn</source>
         <translation>{player} tiene piezas y nunca un turno</translation>
-    </message>
-    <message>
-        <source>no piece can be captured in passing, because no such piece ever passes a cell</source>
-        <translation>ninguna pieza se puede capturar al paso, porque ninguna pieza así pasa nunca por una casilla</translation>
     </message>
     <message>
         <source>players may pass at any time and must capture; who can capture cannot pass</source>
@@ -7627,10 +7611,6 @@
     <message>
         <source>the cell that it lies around is not on the board</source>
         <translation>la casilla que rodea no está en el tablero</translation>
-    </message>
-    <message>
-        <source>captures in passing need pieces that may be captured so (n) and pieces that may capture (e)</source>
-        <translation>las capturas al paso necesitan piezas que puedan capturarse así (n) y piezas que puedan capturar (e)</translation>
     </message>
     <message>
         <source>no player has a royal piece</source>
@@ -8265,20 +8245,12 @@
         <translation>una pieza necesita al menos un átomo, como W o N</translation>
     </message>
     <message>
-        <source>{leg} {why}, which Betza cannot say</source>
-        <translation>{leg} {why}, lo que Betza no puede decir</translation>
-    </message>
-    <message>
         <source>{leg} steps in direction &apos;{direction}&apos;, which is no vector</source>
         <translation>{leg} va en la dirección &apos;{direction}&apos;, que no es un vector</translation>
     </message>
     <message>
         <source>{leg} leads anywhere, which cannot be written here</source>
         <translation>{leg} lleva a cualquier parte, lo que aquí no se puede escribir</translation>
-    </message>
-    <message>
-        <source>{leg} minds who is royal, which a chain of legs cannot say here</source>
-        <translation>{leg} tiene en cuenta quién es real, lo que una cadena de tramos no puede decir aquí</translation>
     </message>
     <message>
         <source>{why}, in {text}</source>
@@ -8297,68 +8269,12 @@
         <translation>un texto Betza se escribe con letras, cifras y signos simples</translation>
     </message>
     <message>
-        <source>some of its moves are only for an unmoved piece, which one path cannot say</source>
-        <translation>algunos de sus movimientos son solo para una pieza que no se ha movido, lo que una ruta no puede expresar</translation>
-    </message>
-    <message>
         <source>there is no move in it that could be written otherwise</source>
         <translation>no hay en ello ningún movimiento que se pueda escribir de otro modo</translation>
     </message>
     <message>
-        <source>leg {number} offers several directions after a bend, which a path cannot say</source>
-        <translation>el tramo {number} ofrece varias direcciones tras un giro, lo que una ruta no puede expresar</translation>
-    </message>
-    <message>
-        <source>leg {number} goes on after any number of steps, which a path cannot say</source>
-        <translation>el tramo {number} sigue tras cualquier número de pasos, lo que una ruta no puede expresar</translation>
-    </message>
-    <message>
-        <source>leg {number} may go on in several ways, which a path cannot say</source>
-        <translation>el tramo {number} puede seguir de varias maneras, lo que una ruta no puede expresar</translation>
-    </message>
-    <message>
-        <source>leg {number} has other rights than the legs before it, which a path cannot say</source>
-        <translation>el tramo {number} tiene otros derechos que los tramos anteriores, lo que una ruta no puede expresar</translation>
-    </message>
-    <message>
-        <source>leg {number} goes on after a varying number of steps, which a path cannot say</source>
-        <translation>el tramo {number} sigue tras un número variable de pasos, lo que una ruta no puede expresar</translation>
-    </message>
-    <message>
         <source>leg {number} takes too many steps to be written as a path</source>
         <translation>el tramo {number} da demasiados pasos para escribirse como ruta</translation>
-    </message>
-    <message>
-        <source>leg {number} has a condition or moves a piece, which a path cannot say</source>
-        <translation>el tramo {number} tiene una condición o mueve una pieza, lo que una ruta no puede expresar</translation>
-    </message>
-    <message>
-        <source>leg {number} jumps over occupied cells, which a path cannot say</source>
-        <translation>el tramo {number} salta sobre casillas ocupadas, lo que una ruta no puede expresar</translation>
-    </message>
-    <message>
-        <source>leg {number} does something on a friend&apos;s cell, which a path cannot say</source>
-        <translation>el tramo {number} hace algo en la casilla de una pieza propia, lo que una ruta no puede expresar</translation>
-    </message>
-    <message>
-        <source>leg {number} does more on an enemy&apos;s cell than capture and stop, which a path cannot say</source>
-        <translation>el tramo {number} hace en la casilla de un enemigo más que capturar y parar, lo que una ruta no puede expresar</translation>
-    </message>
-    <message>
-        <source>leg {number} has an effect on an empty cell, which a path cannot say</source>
-        <translation>el tramo {number} tiene un efecto en una casilla vacía, lo que una ruta no puede expresar</translation>
-    </message>
-    <message>
-        <source>leg {number} turns relative to the leg before it, which a path cannot say</source>
-        <translation>el tramo {number} gira respecto al tramo anterior, lo que una ruta no puede expresar</translation>
-    </message>
-    <message>
-        <source>leg {number} goes round the edges or leads anywhere, which a path cannot say</source>
-        <translation>el tramo {number} rodea los bordes o lleva a cualquier parte, lo que una ruta no puede expresar</translation>
-    </message>
-    <message>
-        <source>leg {number} depends on what the move has done before, which a path cannot say</source>
-        <translation>el tramo {number} depende de lo que el movimiento ha hecho antes, lo que una ruta no puede expresar</translation>
     </message>
     <message>
         <source>{sign} has no meaning in a path</source>
@@ -10209,12 +10125,6 @@
         <translation>[{types}|toda pieza] se debe poner primero[ ({players})]</translation>
     </message>
     <message>
-        <source>[{takers}|every piece] captures [{victims}|every piece] in passing[ ({players})]
-[{?within!=next-turn}[{victims}|every piece] may be captured in passing {within}]</source>
-        <translation>[{takers}|toda pieza] captura [{victims}|toda pieza] al paso[ ({players})]
-[{?within!=next-turn}[{victims}|toda pieza] se puede capturar al paso {within}]</translation>
-    </message>
-    <message>
         <source>{shape} {fate}</source>
         <translation>{shape} {fate}</translation>
     </message>
@@ -10809,10 +10719,6 @@
         <translation>en la versión 11.1 no captura nada al paso donde promueve</translation>
     </message>
     <message>
-        <source>version 11.1 has double steps only with captures in passing</source>
-        <translation>la versión 11.1 tiene pasos dobles solo con capturas al paso</translation>
-    </message>
-    <message>
         <source>cannot be said: {piece} is royal, of which a side can have one piece</source>
         <translation>no se puede decir: {piece} es real, y de esas un bando solo puede tener una pieza</translation>
     </message>
@@ -10945,16 +10851,8 @@
         <translation>el motor cuenta enseguida los peones que se vuelven reales y más tarde otras piezas, lo que aquí no es una regla</translation>
     </message>
     <message>
-        <source>in the engine &apos;{letter}&apos; captures in passing only where it could not go otherwise</source>
-        <translation>en el motor, &apos;{letter}&apos; captura al paso solo adonde no podría ir de otro modo</translation>
-    </message>
-    <message>
         <source>pieces that must promote stay as they are where there may be no more, which is no rule here</source>
         <translation>las piezas que deben promover quedan como están donde no puede haber más, lo que aquí no es una regla</translation>
-    </message>
-    <message>
-        <source>in the engine a king who loses his leap may still castle</source>
-        <translation>en el motor, un rey que pierde su salto aún puede enrocarse</translation>
     </message>
     <message>
         <source>without a king of each side the engine confuses who has moved</source>
@@ -11037,10 +10935,6 @@
         <translation>el motor deja promover peones donde aquello en que se convierten capturaría</translation>
     </message>
     <message>
-        <source>the engine asks what the new piece would attack outside of his zone, too</source>
-        <translation>el motor pregunta también qué atacaría la nueva pieza fuera de su zona</translation>
-    </message>
-    <message>
         <source>the engine keeps cells free that no bishop needs</source>
         <translation>el motor deja libres casillas que ningún alfil necesita</translation>
     </message>
@@ -11071,10 +10965,6 @@
     <message>
         <source>in the engine royal pieces that cannot capture each other give check</source>
         <translation>en el motor, las piezas reales que no pueden capturarse entre sí dan jaque</translation>
-    </message>
-    <message>
-        <source>the engine lets such pieces capture each other in passing</source>
-        <translation>el motor deja que tales piezas se capturen al paso</translation>
     </message>
     <message>
         <source>&apos;{key}&apos;: {fault}</source>
@@ -11155,10 +11045,6 @@
     <message>
         <source>moves that are not always available must be the pawn&apos;s double step</source>
         <translation>los movimientos no siempre disponibles deben ser el paso doble del peón</translation>
-    </message>
-    <message>
-        <source>pawns may be taken in passing</source>
-        <translation>los peones se pueden capturar al paso</translation>
     </message>
     <message>
         <source>the board may not have holes</source>
@@ -11537,10 +11423,6 @@
         <translation>las tablas tras {moves} jugadas tranquilas llegan allí una jugada después</translation>
     </message>
     <message>
-        <source>a position counts as repeated there whatever may be captured in passing</source>
-        <translation>allí una posición cuenta como repetida sea lo que sea lo que se pueda capturar al paso</translation>
-    </message>
-    <message>
         <source>the position with which a game begins does not count as repeated there</source>
         <translation>la posición con que empieza una partida no cuenta allí como repetida</translation>
     </message>
@@ -11614,7 +11496,7 @@
     </message>
     <message>
         <source>{format} cannot express this design</source>
-        <translation>{format} no puede decir este diseño</translation>
+        <translation>{format} no puede expresar este diseño</translation>
     </message>
     <message>
         <source>{format} must be painted; &apos;rookery&apos; does that, a program without a screen cannot</source>
@@ -12701,14 +12583,6 @@
         <translation>el tramo {number} sale del plano</translation>
     </message>
     <message>
-        <source>leg {number} leads back to itself, which a chain cannot say</source>
-        <translation>el tramo {number} vuelve sobre sí mismo, lo que una cadena no puede decir</translation>
-    </message>
-    <message>
-        <source>leg {number} jumps over a varying number of cells, which Betza cannot say</source>
-        <translation>el tramo {number} salta sobre un número variable de casillas, lo que Betza no puede decir</translation>
-    </message>
-    <message>
         <source>leg {number} passes over too many cells to be written as a chain</source>
         <translation>el tramo {number} pasa sobre demasiadas casillas para escribirse como cadena</translation>
     </message>
@@ -12721,16 +12595,8 @@
         <translation>al tramo {number} se llega de demasiados modos</translation>
     </message>
     <message>
-        <source>leg {number} goes on over enemies but not over friends, which Betza cannot say</source>
-        <translation>el tramo {number} sigue sobre enemigos pero no sobre propias, lo que Betza no puede decir</translation>
-    </message>
-    <message>
         <source>leg {number} is the ninth of a chain, which may have eight</source>
         <translation>el tramo {number} es el noveno de una cadena, que puede tener ocho</translation>
-    </message>
-    <message>
-        <source>leg {number} steps in a direction of its own, which a chain cannot say</source>
-        <translation>el tramo {number} va en una dirección propia, lo que una cadena no puede decir</translation>
     </message>
     <message>
         <source>no atom behind the group; an upper-case letter such as W must follow it</source>
@@ -13085,32 +12951,16 @@
         <translation>Quien ha llevado las piezas a las casillas pensadas para ellas ha ganado.</translation>
     </message>
     <message>
-        <source>A fallen piece ends the game</source>
-        <translation>Una pieza caída termina la partida</translation>
-    </message>
-    <message>
         <source>Who has just lost a piece of some type by capture has lost, here one of which each player has only one.</source>
         <translation>Quien acaba de perder por captura una pieza de cierto tipo ha perdido, aquí una de la que cada jugador solo tiene una.</translation>
-    </message>
-    <message>
-        <source>Pieces beside certain enemies cannot move</source>
-        <translation>Las piezas junto a ciertos enemigos no pueden moverse</translation>
     </message>
     <message>
         <source>A piece beside an enemy of some type is held: it cannot move, and gives no check. It may leave the board instead, if the rule says so.</source>
         <translation>Una pieza junto a un enemigo de cierto tipo queda retenida: no puede moverse y no da jaque. Puede en cambio salir del tablero, si la regla lo dice.</translation>
     </message>
     <message>
-        <source>Pieces that are shut in</source>
-        <translation>Piezas encerradas</translation>
-    </message>
-    <message>
         <source>A player one of whose pieces has an enemy on every neighbouring cell has lost.</source>
         <translation>Ha perdido el jugador que tiene una pieza con un enemigo en cada casilla vecina.</translation>
-    </message>
-    <message>
-        <source>Strong pieces may not simply be traded</source>
-        <translation>Las piezas fuertes no se pueden cambiar sin más</translation>
     </message>
     <message>
         <source>A strong piece captures another that is no neighbour only if it cannot be captured in turn or captures more besides; when one has fallen to another piece, only the like captures one in the next turn, except on the same cell.</source>
@@ -15781,10 +15631,6 @@
         <translation>la regla «{rule}» tarda demasiado</translation>
     </message>
     <message>
-        <source>{count#link turns#links turn} the traveller, which these lines cannot say</source>
-        <translation>{count#enlace gira#enlaces giran} al viajero, lo que estas líneas no pueden decir</translation>
-    </message>
-    <message>
         <source>the handicap &apos;{name}&apos; is not known, and no diagram shows it</source>
         <translation>la ventaja «{name}» no se conoce, y ningún diagrama la muestra</translation>
     </message>
@@ -16565,10 +16411,6 @@
         <translation>Quien queda cuando todos los demás han perdido ha ganado. Los demás siguen donde las reglas de turnos lo dicen.</translation>
     </message>
     <message>
-        <source>Who moves one piece to and fro loses</source>
-        <translation>Quien mueve una pieza de un lado a otro pierde</translation>
-    </message>
-    <message>
         <source>Who has moved one piece to and fro so many times in a row has lost, as in Janggi played by modern rules. The first of these moves may come from elsewhere; captures and moves out of check begin anew, passes do not count.</source>
         <translation>Quien ha movido una pieza de un lado a otro tantas veces seguidas ha perdido, como en el Janggi de reglas modernas. La primera de esas jugadas puede venir de otra parte; las capturas y las jugadas que salen de jaque empiezan de nuevo, los pases no cuentan.</translation>
     </message>
@@ -16619,6 +16461,164 @@
     <message>
         <source>Few pieces for many moves end the game (insufficient material)</source>
         <translation>Pocas piezas durante muchas jugadas acaban la partida (material insuficiente)</translation>
+    </message>
+    <message>
+        <source>may be captured en passant</source>
+        <translation>puede ser capturada al paso</translation>
+    </message>
+    <message>
+        <source>captures en passant</source>
+        <translation>captura al paso</translation>
+    </message>
+    <message>
+        <source>captures en passant need pieces that may be captured so (n) and pieces that may capture (e)</source>
+        <translation>las capturas al paso necesitan piezas que puedan capturarse así (n) y piezas que puedan capturar (e)</translation>
+    </message>
+    <message>
+        <source>no piece can be captured en passant, because no such piece ever passes a cell</source>
+        <translation>ninguna pieza se puede capturar al paso, porque ninguna pieza así pasa nunca por una casilla</translation>
+    </message>
+    <message>
+        <source>version 11.1 has double steps only with captures en passant</source>
+        <translation>la versión 11.1 tiene pasos dobles solo con capturas al paso</translation>
+    </message>
+    <message>
+        <source>in the engine &apos;{letter}&apos; captures en passant only where it could not go otherwise</source>
+        <translation>en el motor, &apos;{letter}&apos; captura al paso solo adonde no podría ir de otro modo</translation>
+    </message>
+    <message>
+        <source>in the engine a king that loses its leap may still castle</source>
+        <translation>en el motor, un rey que pierde su salto aún puede enrocarse</translation>
+    </message>
+    <message>
+        <source>the engine asks what the new piece would attack outside its zone, too</source>
+        <translation>el motor pregunta también qué atacaría la nueva pieza fuera de su zona</translation>
+    </message>
+    <message>
+        <source>the engine lets such pieces capture each other en passant</source>
+        <translation>el motor deja que tales piezas se capturen al paso</translation>
+    </message>
+    <message>
+        <source>pawns may be taken en passant</source>
+        <translation>los peones se pueden capturar al paso</translation>
+    </message>
+    <message>
+        <source>{count#link turns#links turn} the traveller, which these lines cannot express</source>
+        <translation>{count#enlace gira#enlaces giran} al viajero, lo que estas líneas no pueden expresar</translation>
+    </message>
+    <message>
+        <source>a position counts as repeated there whatever may be captured en passant</source>
+        <translation>allí una posición cuenta como repetida sea lo que sea lo que se pueda capturar al paso</translation>
+    </message>
+    <message>
+        <source>leg {number} leads back to itself, which a chain cannot express</source>
+        <translation>el tramo {number} vuelve sobre sí mismo, lo que una cadena no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} jumps over a varying number of cells, which Betza cannot express</source>
+        <translation>el tramo {number} salta sobre un número variable de casillas, lo que Betza no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} goes on over enemies but not over friends, which Betza cannot express</source>
+        <translation>el tramo {number} sigue sobre enemigos pero no sobre propias, lo que Betza no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} steps in a direction of its own, which a chain cannot express</source>
+        <translation>el tramo {number} va en una dirección propia, lo que una cadena no puede expresar</translation>
+    </message>
+    <message>
+        <source>{leg} {why}, which Betza cannot express</source>
+        <translation>{leg} {why}, lo que Betza no puede expresar</translation>
+    </message>
+    <message>
+        <source>{leg} minds who is royal, which a chain of legs cannot express here</source>
+        <translation>{leg} tiene en cuenta quién es real, lo que una cadena de tramos no puede expresar aquí</translation>
+    </message>
+    <message>
+        <source>some of its moves are only for an unmoved piece, which one path cannot express</source>
+        <translation>algunos de sus movimientos son solo para una pieza que no se ha movido, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} offers several directions after a bend, which a path cannot express</source>
+        <translation>el tramo {number} ofrece varias direcciones tras un giro, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} goes on after any number of steps, which a path cannot express</source>
+        <translation>el tramo {number} sigue tras cualquier número de pasos, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} may go on in several ways, which a path cannot express</source>
+        <translation>el tramo {number} puede seguir de varias maneras, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} has other rights than the legs before it, which a path cannot express</source>
+        <translation>el tramo {number} tiene otros derechos que los tramos anteriores, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} goes on after a varying number of steps, which a path cannot express</source>
+        <translation>el tramo {number} sigue tras un número variable de pasos, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} has a condition or moves a piece, which a path cannot express</source>
+        <translation>el tramo {number} tiene una condición o mueve una pieza, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} jumps over occupied cells, which a path cannot express</source>
+        <translation>el tramo {number} salta sobre casillas ocupadas, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} does something on a friend&apos;s cell, which a path cannot express</source>
+        <translation>el tramo {number} hace algo en la casilla de una pieza propia, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} does more on an enemy&apos;s cell than capture and stop, which a path cannot express</source>
+        <translation>el tramo {number} hace en la casilla de un enemigo más que capturar y parar, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} has an effect on an empty cell, which a path cannot express</source>
+        <translation>el tramo {number} tiene un efecto en una casilla vacía, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} turns relative to the leg before it, which a path cannot express</source>
+        <translation>el tramo {number} gira respecto al tramo anterior, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} goes round the edges or leads anywhere, which a path cannot express</source>
+        <translation>el tramo {number} rodea los bordes o lleva a cualquier parte, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>leg {number} depends on what the move has done before, which a path cannot express</source>
+        <translation>el tramo {number} depende de lo que el movimiento ha hecho antes, lo que una ruta no puede expresar</translation>
+    </message>
+    <message>
+        <source>A fallen piece ends the game (king capture)</source>
+        <translation>Una pieza caída termina la partida (captura del rey)</translation>
+    </message>
+    <message>
+        <source>Pieces beside certain enemies cannot move (immobilizer)</source>
+        <translation>Las piezas junto a ciertos enemigos no pueden moverse (inmovilizador)</translation>
+    </message>
+    <message>
+        <source>Pieces that are shut in (surrounding)</source>
+        <translation>Piezas encerradas (cerco)</translation>
+    </message>
+    <message>
+        <source>Strong pieces may not simply be traded (lion trading)</source>
+        <translation>Las piezas fuertes no se pueden cambiar sin más (cambio de leones)</translation>
+    </message>
+    <message>
+        <source>Who moves one piece to and fro loses (shuffling)</source>
+        <translation>Quien mueve una pieza de un lado a otro pierde (ir y venir)</translation>
+    </message>
+    <message>
+        <source>[{takers}|every piece] captures [{victims}|every piece] en passant[ ({players})]
+[{?within!=next-turn}[{victims}|every piece] may be captured en passant {within}]</source>
+        <translation>[{takers}|toda pieza] captura [{victims}|toda pieza] al paso[ ({players})]
+[{?within!=next-turn}[{victims}|toda pieza] se puede capturar al paso {within}]</translation>
+    </message>
+    <message>
+        <source>Before moving, a player may remove two pieces[ of {players}| of an opponent] that block each other[ ({types:or})].</source>
+        <translation>Antes de mover, un jugador puede retirar dos piezas[ de {players}| de un rival] que se bloquean mutuamente[ ({types:or})].</translation>
     </message>
 </context>
 <context>
@@ -17695,14 +17695,6 @@
         <translation>%1: allí hay una pieza propia</translation>
     </message>
     <message>
-        <source>%1: an enemy stands there and this way only moves</source>
-        <translation>%1: allí hay un enemigo y este camino solo mueve</translation>
-    </message>
-    <message>
-        <source>%1: no piece stands there and this way only captures</source>
-        <translation>%1: allí no hay ninguna pieza y este camino solo captura</translation>
-    </message>
-    <message>
         <source>%1: the piece passes and may not stop</source>
         <translation>%1: la pieza pasa y no puede detenerse</translation>
     </message>
@@ -17733,6 +17725,14 @@
     <message>
         <source>%1: no move leads there in any position</source>
         <translation>%1: ninguna jugada lleva allí, en ninguna posición</translation>
+    </message>
+    <message>
+        <source>%1: an enemy stands there and this path is without capturing</source>
+        <translation>%1: allí hay un enemigo y este camino es sin capturar</translation>
+    </message>
+    <message>
+        <source>%1: no piece stands there and this path is only to capture</source>
+        <translation>%1: allí no hay ninguna pieza y este camino es solo para capturar</translation>
     </message>
 </context>
 <context>
@@ -18792,16 +18792,16 @@
 <context>
     <name>rookery::EvaluationBar</name>
     <message>
-        <source>How a player stands: the share of the points that he can expect</source>
-        <translation>Cómo está un jugador: la parte de los puntos que puede esperar</translation>
-    </message>
-    <message>
         <source>Evaluation: not known yet</source>
         <translation>Evaluación: aún desconocida</translation>
     </message>
     <message>
         <source>Evaluation: %1</source>
         <translation>Evaluación: %1</translation>
+    </message>
+    <message>
+        <source>How a player stands: the share of the points that can be expected</source>
+        <translation>Cómo está un jugador: la parte de los puntos que cabe esperar</translation>
     </message>
 </context>
 <context>
@@ -19634,10 +19634,6 @@
         <translation>%1 ha perdido (jugada %2)</translation>
     </message>
     <message>
-        <source>Dead %1 of %2 on %3: %4, so he cannot move, but may be captured</source>
-        <translation>Pieza muerta %1 de %2 en %3: %4, así que no puede moverse, pero puede ser capturada</translation>
-    </message>
-    <message>
         <source>The %1 on %2 has no legal move</source>
         <translation>%1 en %2 no tiene ninguna jugada legal</translation>
     </message>
@@ -19680,6 +19676,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Dead %1 of %2 on %3: %4, so it cannot move, but may be captured</source>
+        <translation>Pieza muerta %1 de %2 en %3: %4, así que no puede moverse, pero puede ser capturada</translation>
     </message>
 </context>
 <context>
@@ -21905,10 +21905,6 @@
         <translation>Capturar</translation>
     </message>
     <message>
-        <source>Capture only: what is painted only captures (C)</source>
-        <translation>Solo capturar: lo pintado solo captura (C)</translation>
-    </message>
-    <message>
         <source>%1-fold</source>
         <translation>De orden %1</translation>
     </message>
@@ -21939,6 +21935,10 @@
     <message>
         <source>Ride: click a cell to slide that way as far as Options say · Alt repeats the leap to that very cell (2)</source>
         <translation>Desliza: clic en una casilla para deslizarse hacia allí tan lejos como dicen las opciones · Alt repite el salto a esa misma casilla (2)</translation>
+    </message>
+    <message>
+        <source>Capture only: what is painted is only to capture (C)</source>
+        <translation>Solo capturar: lo pintado es solo para capturar (C)</translation>
     </message>
 </context>
 <context>
@@ -22317,14 +22317,6 @@
         <translation>Mostrar todas las jugadas</translation>
     </message>
     <message>
-        <source>Any pieces</source>
-        <translation>Cualquier pieza</translation>
-    </message>
-    <message>
-        <source>Enemy at pointer</source>
-        <translation>Enemigo en el puntero</translation>
-    </message>
-    <message>
         <source>Movement editor</source>
         <translation>Editor de movimiento</translation>
     </message>
@@ -22343,6 +22335,14 @@
     <message>
         <source>All moves that are possible in some position: a diamond needs another piece, a filled corner cannot be blocked (A)</source>
         <translation>Todas las jugadas posibles en alguna posición: un rombo necesita otra pieza, una esquina llena no se puede bloquear (A)</translation>
+    </message>
+    <message>
+        <source>Any position</source>
+        <translation>Cualquier posición</translation>
+    </message>
+    <message>
+        <source>Enemy under pointer</source>
+        <translation>Enemigo bajo el puntero</translation>
     </message>
 </context>
 <context>
@@ -22835,10 +22835,6 @@
         <translation>Quitar jugador</translation>
     </message>
     <message>
-        <source>This player goes, with his pieces and the rules that are about no other piece</source>
-        <translation>Este jugador se va, con sus piezas y las reglas que no tratan de otra pieza</translation>
-    </message>
-    <message>
         <source>Name of the player</source>
         <translation>Nombre del jugador</translation>
     </message>
@@ -22881,6 +22877,10 @@
     <message>
         <source>Rename player</source>
         <translation>Renombrar jugador</translation>
+    </message>
+    <message>
+        <source>This player goes, with its pieces and the rules that are about no other piece</source>
+        <translation>Este jugador se va, con sus piezas y las reglas que no tratan de otra pieza</translation>
     </message>
 </context>
 <context>

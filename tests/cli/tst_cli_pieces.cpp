@@ -80,7 +80,7 @@ void tst_cli_pieces::badValues_data()
            {"pieces", "--like", "fmWfceF", "--search", "baidaq"},
            0,
            "Shatranj Pawn  fmWfcF  the same\n",
-           "--like:1:6: warning: captures in passing: noted, adds nothing to the reach\n");
+           "--like:1:6: warning: captures en passant: noted, adds nothing to the reach\n");
 }
 
 void tst_cli_pieces::badValues()

@@ -230,7 +230,7 @@ void tst_betza_messages::warnings_data()
         {"imitator 2 bI"});
     row("xbetza",
         "feF",
-        {"2: captures in passing: noted, adds nothing to the reach"},
+        {"2: captures en passant: noted, adds nothing to the reach"},
         {"en-passant-capture 2 feF"});
     row("xbetza", "kQ", {}, {});
     row("xbetza",
@@ -244,8 +244,8 @@ void tst_betza_messages::warnings_data()
     row("xbetza", "tR", {}, {});
     row("xbetza",
         "ifmnDfmWfceF",
-        {"4: may be captured in passing: noted, adds nothing to the reach",
-         "11: captures in passing: noted, adds nothing to the reach"},
+        {"4: may be captured en passant: noted, adds nothing to the reach",
+         "11: captures en passant: noted, adds nothing to the reach"},
         {"en-passant-rights 4 ifmnD", "en-passant-capture 11 fceF"});
     row("xbetza", "RR2", {"2: the second 'R' is another move, not a range"}, {});
     row("xbetza", "KK", {"2: the second 'K' is another move, not a range"}, {});

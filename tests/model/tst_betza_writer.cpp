@@ -135,8 +135,8 @@ void tst_betza_writer::refused_data()
     const auto row = [](const char *betza, const char *dialect, const char *message) {
         QTest::addRow("%s in %s", betza, dialect) << betza << dialect << message;
     };
-    row("(az)F", "xbetza", "leg 6 leads back to itself, which a chain cannot say");
-    row("[N-B]", "xbetza", "leg 9 steps in a direction of its own, which a chain cannot say");
+    row("(az)F", "xbetza", "leg 6 leads back to itself, which a chain cannot express");
+    row("[N-B]", "xbetza", "leg 9 steps in a direction of its own, which a chain cannot express");
     row("FyafsF", "fairy-stockfish", "leg 2 cannot be written in Fairy-Stockfish");
     row("R10", "fairy-stockfish", "Fairy-Stockfish skips '0', in R10");
     row("gR3",

@@ -430,10 +430,10 @@ void tst_check::betzaStrings_data()
         "KisO2",
         {"warning P010 King: 'isO2' in KisO2, column 4, is a rule that the game does not have: "
          "castling"});
-    row("a double step that may be captured in passing",
+    row("a double step that may be captured en passant",
         "fmWimfnW2",
         {"warning P010 King: 'imfnW2' in fmWimfnW2, column 7, is a rule that the game does not "
-         "have: may be captured in passing"});
+         "have: may be captured en passant"});
     row("a letter that Fairy-Stockfish skips",
         "WuF",
         {"warning P008 King: in WuF, column 2: Fairy-Stockfish skips 'u'"},

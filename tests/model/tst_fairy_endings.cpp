@@ -99,8 +99,8 @@ void tst_fairy_endings::leftOut_data()
         [](const char *name, const char *game, const Edit &edit, const char *rule, bool isLeftOut) {
             QTest::newRow(name) << QString(game) << edit << QString(rule) << isLeftOut;
         };
-    const char *passing = "in passing";
-    row("pawns capture in passing", "chess", {}, passing, false);
+    const char *passing = "en passant";
+    row("pawns capture en passant", "chess", {}, passing, false);
     row("rooks do, who may also move there", "chess", takenBy("Rook"), passing, true);
     row(
         "knights do that move and capture apart",

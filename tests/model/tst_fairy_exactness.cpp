@@ -420,7 +420,7 @@ void tst_fairy_exactness::differences_data()
           "current",
           "sittuyin",
           kept("General", 1, 6),
-          "the engine asks what the new piece would attack outside of his zone, too");
+          "the engine asks what the new piece would attack outside its zone, too");
     rowOf(
         "a zone of the first drops that later ones may not enter",
         "current",
@@ -636,7 +636,7 @@ void tst_fairy_exactness::differences_data()
                 rules.check.facing = {{{piece(d, "King")}, Lines::Orthogonal, {}}};
             });
         },
-        "left out: Pawn captures Pawn in passing");
+        "left out: Pawn captures Pawn en passant");
     rowOf(
         "a goal on which the second player begins",
         "current",
@@ -658,7 +658,7 @@ void tst_fairy_exactness::differences_data()
             d.rules.edit(
                 [&](Rules &rules) { rules.enPassant.front().takers = {piece(d, "Knight")}; });
         },
-        "left out: Knight captures Pawn in passing");
+        "left out: Knight captures Pawn en passant");
 }
 
 void tst_fairy_exactness::differences()

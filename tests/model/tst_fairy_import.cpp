@@ -143,15 +143,16 @@ private Q_SLOTS:
         row("mutuallyImmuneTypes = p",
             "'mutuallyImmuneTypes' of x cannot be imported: the engine lets such pieces capture "
             "each "
-            "other in passing");
+            "other en passant");
         row("mutuallyImmuneTypes = k",
             "'mutuallyImmuneTypes' of x cannot be imported: in the engine royal pieces that cannot "
             "capture each other give check");
         row("gating = true\ncambodianMoves = true",
-            "'cambodianMoves' of x cannot be imported: in the engine a king who loses his leap may "
+            "'cambodianMoves' of x cannot be imported: in the engine a king that loses its leap "
+            "may "
             "still castle");
         row("customPiece1 = a:fmWfcFcR\nenPassantTypes = pa",
-            "'enPassantTypes' of x cannot be imported: in the engine 'a' captures in passing only "
+            "'enPassantTypes' of x cannot be imported: in the engine 'a' captures en passant only "
             "where it could not go otherwise");
         row("lance = a\nimmobilityIllegal = true",
             "'immobilityIllegal' of x cannot be imported: in the engine the Lance attacks cells "
@@ -222,7 +223,7 @@ private Q_SLOTS:
             [](const char *name, const char *text, const char *position, int depth, quint64 nodes) {
                 QTest::newRow(name) << QString(text) << QString(position) << depth << nodes;
             };
-        row("captures in passing do not promote",
+        row("captures en passant do not promote",
             "[mixed:crazyhouse]\ncommoner = c\npromotionRank = 6\npromotionPieceTypes = -\n"
             "promotedPieceType = p:c\nmandatoryPawnPromotion = false\n",
             "4k3/8/8/2PpP3/8/8/8/4K3[] w - d6 0 1",
@@ -256,7 +257,7 @@ private Q_SLOTS:
             "5*2/1np5/*1P2pNp/4*P1b/8/*2PP1Pk/1r5P/RR3K2 w - - 3 34",
             2,
             316);
-        row("pawns capture in passing whatever else does",
+        row("pawns capture en passant whatever else does",
             "[mixed:chess]\nenPassantTypes = -\n",
             "4k3/8/8/2PpP3/8/8/8/4K3 w - d6 0 1",
             1,

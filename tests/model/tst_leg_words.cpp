@@ -400,8 +400,10 @@ void tst_leg_words::writtenOtherwise_data()
         "move leap n capture leap ne nw | move (n n stop) (unmoved)",
         "fmWfcF | fmR2 (unmoved)");
     row("C", "leap (1,3) (3,1) (3,-1) (1,-3) (-1,-3) (-3,-1) (-3,1) (-1,3)", "C");
-    row("FyafsF", "leg 2 turns relative to the leg before it, which a path cannot say", "FyafsF");
-    row("gQ", "leg 1 does something on a friend's cell, which a path cannot say", "gQ");
+    row("FyafsF",
+        "leg 2 turns relative to the leg before it, which a path cannot express",
+        "FyafsF");
+    row("gQ", "leg 1 does something on a friend's cell, which a path cannot express", "gQ");
 }
 
 void tst_leg_words::writtenOtherwise()

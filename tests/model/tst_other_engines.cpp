@@ -165,7 +165,7 @@ QStringList differences(const char *format, const Design &design)
 
 const QString noEnd = "127 quiet moves are a draw there";
 const QString later = "the draw after 100 quiet moves comes one move later there";
-const QString passed = "a position counts as repeated there whatever may be captured in passing";
+const QString passed = "a position counts as repeated there whatever may be captured en passant";
 const QString begun = "the position with which a game begins does not count as repeated there";
 
 void addEngineColumns()
@@ -344,11 +344,11 @@ void tst_other_engines::sjaakSaysWhatItCannot_data()
             "a player who is mated loses there",
             noEnd,
             "left out: who is mated wins"});
-    addRow("rooks capture in passing",
+    addRow("rooks capture en passant",
            edited("chess", {noCounting(), rules([](const Design &design, Rules &rules) {
                                 rules.enPassant.front().takers = {piece(design, "Rook")};
                             })}),
-           {noEnd, "left out: Rook captures Pawn in passing"});
+           {noEnd, "left out: Rook captures Pawn en passant"});
     addRow("bishops that step and leap to the same cells",
            edited("chess", {moves("Bishop", {betza("WcvDW3")}), noCounting()}),
            {"Bishop: some of its moves are listed twice there", noEnd});
@@ -365,10 +365,10 @@ void tst_other_engines::sjaakSaysWhatItCannot_data()
                            pieces.types[pieces.find("Pawn")->index()].royalty = Royalty::Royal;
                        });
                    }}),
-           {noEnd, "left out: Pawn captures Pawn in passing"});
-    addRow("promotion where pawns are captured in passing",
+           {noEnd, "left out: Pawn captures Pawn en passant"});
+    addRow("promotion where pawns are captured en passant",
            edited("chess", {noCounting(), promotionRanks(3)}),
-           {noEnd, "left out: Pawn captures Pawn in passing"});
+           {noEnd, "left out: Pawn captures Pawn en passant"});
     addRow("counts that sliders sideways begin anew",
            edited("chess", {moves("Knight", {betza("sW")}), noCastling()}),
            {passed,
@@ -430,7 +430,7 @@ void tst_other_engines::joclyPlaysAlong_data()
                   {moves("Pawn", {betza("mfW"), betza("cfF"), betza("mfR3", When::Unmoved)})}),
            {});
     addRow("pawns that promote where they pass", edited("chess", {promotionRanks(5)}), {});
-    addRow("rooks that capture in passing could also go on",
+    addRow("rooks that capture en passant could also go on",
            edited("chess", {rules([](const Design &design, Rules &rules) {
                       rules.enPassant.front().takers = {piece(design, "Rook")};
                   })}),

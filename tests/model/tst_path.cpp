@@ -252,7 +252,7 @@ void tst_path::legsThatAPathCannotSay()
     const auto hook = pathOfLegs(hookMover(directions));
     QVERIFY(!hook);
     QCOMPARE(hook.error().sentence(),
-             std::string("leg 1 goes on after any number of steps, which a path cannot say"));
+             std::string("leg 1 goes on after any number of steps, which a path cannot express"));
 
     Leg jumper;
     jumper.steps = {DirectionId(0)};
@@ -262,7 +262,7 @@ void tst_path::legsThatAPathCannotSay()
     const auto jump = pathOfLegs({{jumper}, {LegId(0)}});
     QVERIFY(!jump);
     QCOMPARE(jump.error().sentence(),
-             std::string("leg 1 jumps over occupied cells, which a path cannot say"));
+             std::string("leg 1 jumps over occupied cells, which a path cannot express"));
 }
 
 void tst_path::renamingADirectionKeepsTheRest()

@@ -262,7 +262,7 @@ void tst_play_html::everyPieceHasItsPicture()
 
 void tst_play_html::signsThatAreSeenAreExplained()
 {
-    const QString capture = "</svg>only captures</li>"; // pawns
+    const QString capture = "</svg>moves only to capture</li>"; // pawns
     const QString hop = "</svg>goes there over a piece</li>";
     const QString above = "</svg>on the level above</li>";
     const QString chess = pageText("chess");

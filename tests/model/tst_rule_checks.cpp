@@ -223,7 +223,7 @@ void tst_rule_checks::contradictions_data()
         "R012 Black has pieces and never a turn");
     row("passing by one step",
         R"("en-passant": [{"victims": ["King"], "takers": ["King"]}])",
-        "R013 no piece can be captured in passing, because no such piece ever passes a cell");
+        "R013 no piece can be captured en passant, because no such piece ever passes a cell");
     row("passing by a long slide",
         R"("en-passant": [{"victims": ["Rook"], "takers": ["King"]}])",
         "");

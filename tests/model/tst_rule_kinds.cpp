@@ -112,8 +112,7 @@ constexpr Promise kinds[] = {
      "board an enemy outside rows while there is one."},
     {"chess",
      "blockades",
-     "Two pieces of one player who stand in each other's way may be taken off by an opponent, "
-     "before his move and beside it."},
+     "Before moving, a player may remove two pieces of an opponent that block each other."},
     {"chess", "numbers", "The game has a number number."},
     {"chess", "words", "word means: 1."},
     {"chess", "own-moves", "In place of a move, a player may act: nothing is done yet."},

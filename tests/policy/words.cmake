@@ -17,6 +17,19 @@ if(bad)
     message(FATAL_ERROR "old words; CONTRIBUTING.md says which to use instead:\n${bad}")
 endif()
 
+# In what people read these are said otherwise, too; `finds` and the search of designs know what others call it.
+set(said "in passing|cannot say|at pointer|he|him|his|himself")
+execute_process(
+    COMMAND grep -rnE "\"[^\"]*\\b(${said})\\b[^\"]*\"" --include=*.h --include=*.cpp model widgets app
+    COMMAND grep -vE "\\.finds = |\"RuleWords\""
+    WORKING_DIRECTORY ${ROOT} OUTPUT_VARIABLE inSources)
+execute_process(
+    COMMAND grep -nwE "${said}" resources/help/help.md resources/rules/library.json resources/pieces/pieces.json
+    WORKING_DIRECTORY ${ROOT} OUTPUT_VARIABLE inResources)
+if(inSources OR inResources)
+    message(FATAL_ERROR "words that texts do not use; CONTRIBUTING.md says which to use instead:\n${inSources}${inResources}")
+endif()
+
 # What people read in resources: where pieces come from, ready rules, names and texts of bundled designs. In a game with a type called Man, as
 # draughts and merels have, a man is one of these.
 set(shown "\"(origin|about|name|because|say|note|title|help|says)\": \"([^\"\\\\]|\\\\.)*\"")

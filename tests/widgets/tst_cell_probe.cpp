@@ -63,7 +63,8 @@ void tst_cell_probe::whyAndWhyNot_data()
     row("move ride n",
         0,
         3,
-        "Not to 3 forward by n n n · 3 forward: an enemy stands there and this way only moves");
+        "Not to 3 forward by n n n · 3 forward: an enemy stands there and this path is without "
+        "capturing");
     row("capture leap ne", 1, 1, "To 1 right, 1 forward by ne, capturing an enemy there");
     row("(n n stop)", 0, 4, "Not to 4 forward by n n n n · 3 forward: out of range");
     row("(s s stop)", 0, -4, "Not to 4 back by s s s s · 3 back: out of range");

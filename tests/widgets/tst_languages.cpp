@@ -638,14 +638,14 @@ void tst_languages::differencesAreSentences_data()
     row("en",
         {"left out: King is royal",
          "left out: King castles with Rook",
-         "left out: Pawn captures Pawn in passing",
+         "left out: Pawn captures Pawn en passant",
          "left out: Pawn must promote to Queen, Rook, Bishop and Knight in zone 'last-rank'",
          "left out: who is mated loses",
          "left out: who is stalemated draws",
          "left out: who repeats a position for the third time draws",
          "left out: who is to move after 100 quiet moves draws",
          "the draw after 100 quiet moves comes one move later there",
-         "a position counts as repeated there whatever may be captured in passing",
+         "a position counts as repeated there whatever may be captured en passant",
          "the position with which a game begins does not count as repeated there",
          "the board must be a flat rectangle without joined edges, added cells, links or facings "
          "of its own",
@@ -653,7 +653,7 @@ void tst_languages::differencesAreSentences_data()
     row("de",
         {QString::fromUtf8("entfällt: King ist königlich"),
          QString::fromUtf8("entfällt: King rochiert mit Rook"),
-         QString::fromUtf8("entfällt: Pawn schlägt Pawn im Vorübergehen"),
+         QString::fromUtf8("entfällt: Pawn schlägt Pawn en passant"),
          QString::fromUtf8("entfällt: Pawn muss sich umwandeln in der Zone 'last-rank': zu Queen, "
                            "Rook, Bishop und Knight"),
          QString::fromUtf8("entfällt: wer mattgesetzt wird, verliert"),
@@ -661,8 +661,8 @@ void tst_languages::differencesAreSentences_data()
          QString::fromUtf8("entfällt: wer eine Stellung zum 3. Mal wiederholt, spielt remis"),
          QString::fromUtf8("entfällt: wer am Zug ist nach 100 stillen Zügen, spielt remis"),
          QString::fromUtf8("das Remis nach 100 stillen Zügen kommt dort einen Zug später"),
-         QString::fromUtf8("eine Stellung zählt dort als wiederholt, was auch immer im "
-                           "Vorübergehen geschlagen werden darf"),
+         QString::fromUtf8("eine Stellung zählt dort als wiederholt, was auch immer en "
+                           "passant geschlagen werden darf"),
          QString::fromUtf8(
              "die Stellung, mit der eine Partie beginnt, zählt dort nicht als wiederholt"),
          QString::fromUtf8("das Brett muss ein flaches Rechteck sein, ohne verbundene Ränder, "

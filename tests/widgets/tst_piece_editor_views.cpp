@@ -341,9 +341,10 @@ void tst_piece_editor_views::writtenInOtherNotations()
     QCOMPARE(e.paths(), "W");
     // What a path cannot say is offered with the reason.
     e.type("gQ");
-    QCOMPARE(texts(),
-             "Path: leg 1 does something on a friend's cell, which a path cannot say - | Legs | "
-             "Betza (now) -");
+    QCOMPARE(
+        texts(),
+        "Path: leg 1 does something on a friend's cell, which a path cannot express - | Legs | "
+        "Betza (now) -");
     menu->actions()[0]->trigger();
     QCOMPARE(e.paths(), "gQ");
     // A pawn's double step becomes a move of its own.

@@ -86,7 +86,7 @@ void tst_play_sights::deadPiecesLookDead()
     QVERIFY(rookPicture() != alive);
     const QString who = game.play().design().rules->players[1].name.c_str();
     const QString sentence = QStringLiteral("Dead Rook of %1 on i10: %1 was checkmated (move 1), "
-                                            "so he cannot move, but may be captured")
+                                            "so it cannot move, but may be captured")
                                  .arg(who);
     QCOMPARE(deadPieceSentence(game.workspace(), rook), sentence);
     QCOMPARE(movesSentence(game.canvas(), rook), sentence);

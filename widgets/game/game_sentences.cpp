@@ -81,7 +81,7 @@ QString GameSentences::deadPiece(CellId cell, const GameTree &record) const
         why = node.move.mated ? tr("%1 was checkmated (move %2)").arg(owner).arg(number)
                               : tr("%1 has lost (move %2)").arg(owner).arg(number);
     }
-    return tr("Dead %1 of %2 on %3: %4, so he cannot move, but may be captured")
+    return tr("Dead %1 of %2 on %3: %4, so it cannot move, but may be captured")
         .arg(typeName(piece->type),
              owner,
              QString::fromStdString(cellLabel(m_rules.board(), cell)),

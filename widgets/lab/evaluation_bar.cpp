@@ -25,7 +25,7 @@ EvaluationBar::EvaluationBar(QWidget *parent)
 {
     setObjectName(QStringLiteral("evaluationBar"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setToolTip(tr("How a player stands: the share of the points that he can expect"));
+    setToolTip(tr("How a player stands: the share of the points that can be expected"));
     clear();
 }
 

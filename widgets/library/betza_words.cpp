@@ -37,8 +37,8 @@ constexpr LetterRow atoms[] = {
 };
 
 constexpr LetterRow modifiers[] = {
-    {'m', QT_TRANSLATE_NOOP("Betza", "only moves, never captures"), "mK"},
-    {'c', QT_TRANSLATE_NOOP("Betza", "only captures"), "cK"},
+    {'m', QT_TRANSLATE_NOOP("Betza", "without capturing"), "mK"},
+    {'c', QT_TRANSLATE_NOOP("Betza", "only to capture"), "cK"},
     {'f', QT_TRANSLATE_NOOP("Betza", "forward"), "fK"},
     {'b', QT_TRANSLATE_NOOP("Betza", "backward"), "bK"},
     {'l', QT_TRANSLATE_NOOP("Betza", "to the left"), "lK"},
@@ -59,7 +59,7 @@ constexpr LetterRow modifiers[] = {
     {'y', QT_TRANSLATE_NOOP("Betza", "the next leg is a slide outward"), "FyafsF"},
     {'u', QT_TRANSLATE_NOOP("Betza", "puts what it captured down where the leg began"), ""},
     {'t', QT_TRANSLATE_NOOP("Betza", "never a royal piece"), ""},
-    {'e', QT_TRANSLATE_NOOP("Betza", "captures in passing"), ""},
+    {'e', QT_TRANSLATE_NOOP("Betza", "captures en passant"), ""},
     {'k', QT_TRANSLATE_NOOP("Betza", "captures only a royal piece"), ""},
     {'x', QT_TRANSLATE_NOOP("Betza", "borrows the move of the piece there"), ""},
 };

@@ -113,9 +113,9 @@ QString CellProbe::obstacleText(const Trajectory &way) const
     case Obstacle::FriendThere:
         return tr("%1: a friend stands there").arg(where);
     case Obstacle::MoveOnly:
-        return tr("%1: an enemy stands there and this way only moves").arg(where);
+        return tr("%1: an enemy stands there and this path is without capturing").arg(where);
     case Obstacle::CaptureOnly:
-        return tr("%1: no piece stands there and this way only captures").arg(where);
+        return tr("%1: no piece stands there and this path is only to capture").arg(where);
     case Obstacle::PassesOnly:
         return tr("%1: the piece passes and may not stop").arg(where);
     case Obstacle::TooFar:

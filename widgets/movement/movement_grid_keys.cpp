@@ -112,11 +112,11 @@ const KeyTable<MovementGrid> &MovementGrid::keys()
                            grid.probeByKey(event);
                        }}
             << GridRow{"any-pieces",
-                       QT_TRANSLATE_NOOP("Keys", "Any pieces"),
+                       QT_TRANSLATE_NOOP("Keys", "Any position"),
                        {Qt::Key_A},
                        showAnyPieces}
             << GridRow{"enemy-at-pointer",
-                       QT_TRANSLATE_NOOP("Keys", "Enemy at pointer"),
+                       QT_TRANSLATE_NOOP("Keys", "Enemy under pointer"),
                        {Qt::Key_E},
                        letEnemyFollow}
             << GridRow{"moves",

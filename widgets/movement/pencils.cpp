@@ -83,7 +83,7 @@ constexpr RightsRow rights[] = {
     {Rights::Capture,
      MarkKind::Capture,
      QT_TRANSLATE_NOOP("rookery::PaintBar", "Capture"),
-     QT_TRANSLATE_NOOP("rookery::PaintBar", "Capture only: what is painted only captures (C)"),
+     QT_TRANSLATE_NOOP("rookery::PaintBar", "Capture only: what is painted is only to capture (C)"),
      "capture"},
 };
 

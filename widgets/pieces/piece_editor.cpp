@@ -42,8 +42,8 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     , m_legs(new LegList(*m_movement))
     , m_path(new PathLine(*m_movement))
     , m_showAll(new QCheckBox(tr("Show all moves")))
-    , m_anyPieces(new QCheckBox(tr("Any pieces")))
-    , m_guest(new QCheckBox(tr("Enemy at pointer")))
+    , m_anyPieces(new QCheckBox(tr("Any position")))
+    , m_guest(new QCheckBox(tr("Enemy under pointer")))
     , m_probe(new ProbeBar(*m_grid))
 {
     setObjectName(QStringLiteral("pieceEditor"));
@@ -109,12 +109,12 @@ QWidget *PieceEditor::makeViewRow()
                   tr("Shows what the other moves of the piece do, faintly, behind the chosen one"));
     form::explain(
         m_anyPieces,
-        tr("Any pieces"),
+        tr("Any position"),
         tr("All moves that are possible in some position: a diamond needs another piece, a filled "
            "corner cannot be blocked (A)"));
     form::explain(
         m_guest,
-        tr("Enemy at pointer"),
+        tr("Enemy under pointer"),
         tr("What if an enemy stood here: one follows the pointer over the grid and the board (E)"));
     showKeyInTip(*m_anyPieces, partKeyId("painter", "any-pieces"));
     showKeyInTip(*m_guest, partKeyId("painter", "enemy-at-pointer"));

@@ -25,7 +25,7 @@ PlayerBox::PlayerBox(QWidget *parent)
     , m_remove(form::verb(
           "removePlayer",
           tr("Remove player"),
-          tr("This player goes, with his pieces and the rules that are about no other piece")))
+          tr("This player goes, with its pieces and the rules that are about no other piece")))
 {
     m_name->setObjectName(QStringLiteral("playerName"));
     form::explain(m_name,

@@ -27,7 +27,7 @@ std::vector<SiteId> withPieces(const Setup &setup, const std::vector<SiteId> &si
 }
 
 constexpr QKeyCombination enemyKey{Qt::Key_E};
-constexpr const char *enemyAtPointer = QT_TRANSLATE_NOOP("Keys", "Enemy at pointer");
+constexpr const char *enemyUnderPointer = QT_TRANSLATE_NOOP("Keys", "Enemy under pointer");
 
 void letEnemyComeOrGo(PieceTrial &trial)
 {
@@ -330,7 +330,7 @@ const KeyTable<TestPiecesTool> &TestPiecesTool::keys()
         "test-pieces",
         QT_TRANSLATE_NOOP("Keys", "Test pieces"),
         {{"enemy-at-pointer",
-          enemyAtPointer,
+          enemyUnderPointer,
           {enemyKey},
           [](TestPiecesTool &tool, const QKeyEvent &) {
               letEnemyComeOrGo(tool.trial());
@@ -350,7 +350,7 @@ const KeyTable<TryPieceTool> &TryPieceTool::keys()
     static const KeyTable<TryPieceTool> table("tried-piece",
                                               QT_TRANSLATE_NOOP("Keys", "Tried piece"),
                                               {{"enemy-at-pointer",
-                                                enemyAtPointer,
+                                                enemyUnderPointer,
                                                 {enemyKey},
                                                 [](TryPieceTool &tool, const QKeyEvent &) {
                                                     letEnemyComeOrGo(tool.trial());

@@ -117,7 +117,7 @@ private:
             });
         const std::pair<bool, const char *> rows[] = {
             {!rules.castling.empty(), "castling"},
-            {!rules.enPassant.empty(), "capturing in passing"},
+            {!rules.enPassant.empty(), "capturing en passant"},
             {!rules.promotions.empty(), "promotion"},
             {!rules.drops.empty(), "drops"},
             {!rules.gating.empty(), "pieces that come in"},

@@ -24,8 +24,8 @@ const RuleAbout &about(const Blockade *)
         .title = "Blockade",
         .help = "Two pieces in each other's way may be taken off by an opponent, who moves on.",
         .finds = "gridlock, jam, take off",
-        .sentence = "Two pieces[ of {players}| of one player][ ({types:or})] who stand in each "
-                    "other's way may be taken off by an opponent, before his move and beside it.",
+        .sentence = "Before moving, a player may remove two pieces[ of {players}| of an opponent] "
+                    "that block each other[ ({types:or})].",
         .tables = tables,
     };
     return about;

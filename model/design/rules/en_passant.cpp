@@ -25,7 +25,7 @@ const RuleAbout &about(const EnPassant *)
         {"within",
          ByTables::Listed,
          ByTables::Known,
-         "pieces may be captured in passing for a whole round"},
+         "pieces may be captured en passant for a whole round"},
     };
     static constexpr RuleFieldRow members[] = {
         {"takers", "Takers", "Who may capture"},
@@ -39,9 +39,9 @@ const RuleAbout &about(const EnPassant *)
         .sentence = "[Every {takers:or}|Every piece][ of {players}] may capture [{victims:a}|any "
                     "piece] that has just gone straight over a cell, by moving there[ in the zone "
                     "{zone}][{?within!=next-turn}, {within}].",
-        .brief = "[{takers}|every piece] captures [{victims}|every piece] in passing[ "
-                 "({players})]\n[{?within!=next-turn}[{victims}|every piece] may be captured in "
-                 "passing {within}]",
+        .brief = "[{takers}|every piece] captures [{victims}|every piece] en passant[ "
+                 "({players})]\n[{?within!=next-turn}[{victims}|every piece] may be captured en "
+                 "passant {within}]",
         .members = members,
         .tables = tables,
     };

@@ -103,7 +103,7 @@ private:
         if (m_book.pieces()[type].confinedTo)
             return "does not leave a zone";
         if (areAny(m_rules.enPassant, &EnPassant::takers, type))
-            return "captures in passing";
+            return "captures en passant";
         if (areAny(m_rules.gating, &Gating::movers, type))
             return "lets others come in";
         if (areAny(m_rules.immunities, &Immunity::captors, type))

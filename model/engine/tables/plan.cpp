@@ -249,7 +249,7 @@ private:
         const bool promotes = !m_book.promotions(type, PlayerId(0)).empty()
                               || !m_book.promotions(type, PlayerId(1)).empty();
         if (isAmbiguous && promotes)
-            return "captures in passing where it may also go and promote";
+            return "captures en passant where it may also go and promote";
         m_plan.takesAmbiguously = m_plan.takesAmbiguously || isAmbiguous;
         if (isFiltered)
             leaveAside(type, *leftAside);

@@ -183,7 +183,7 @@ private:
         if (m_draft.isOld()) {
             if (!isSaid)
                 m_draft.verdict().prevents(
-                    Message("version 11.1 has double steps only with captures in passing"));
+                    Message("version 11.1 has double steps only with captures en passant"));
             return;
         }
         if (!isSaid)

@@ -305,7 +305,7 @@ private:
             say(RuleKind::EnPassant, 0);
         else if (m_hasDoubleStep)
             verdict.differs(
-                Message("pawns may be taken in passing"), element(*m_pawn), Remedy::Approximate);
+                Message("pawns may be taken en passant"), element(*m_pawn), Remedy::Approximate);
     }
 
     void addEnds()

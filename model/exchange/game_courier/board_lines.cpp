@@ -386,7 +386,7 @@ BoardLines boardLines(const Design &design)
     }
     if (turned > 0) {
         lines.losses.push_back(
-            Message("{count#link turns#links turn} the traveller, which these lines cannot say",
+            Message("{count#link turns#links turn} the traveller, which these lines cannot express",
                     {{"count", turned}}));
     }
     return lines;

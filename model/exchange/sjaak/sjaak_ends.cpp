@@ -181,7 +181,7 @@ private:
     {
         if (passesCells())
             differsInRepetition(
-                Message("a position counts as repeated there whatever may be captured in passing"));
+                Message("a position counts as repeated there whatever may be captured en passant"));
         if (sjaakCastling(m_subject))
             differsInRepetition(
                 Message("the position with which a game begins does not count as repeated there"));

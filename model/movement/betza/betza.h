@@ -68,8 +68,8 @@ struct EnumNames<BetzaSpecial>
         {BetzaSpecial::NullMove, "null-move", "null move"},
         {BetzaSpecial::Drop, "drop", "drop"},
         {BetzaSpecial::Imitator, "imitator", "moves as the last piece did"},
-        {BetzaSpecial::EnPassantRights, "en-passant-rights", "may be captured in passing"},
-        {BetzaSpecial::EnPassantCapture, "en-passant-capture", "captures in passing"},
+        {BetzaSpecial::EnPassantRights, "en-passant-rights", "may be captured en passant"},
+        {BetzaSpecial::EnPassantCapture, "en-passant-capture", "captures en passant"},
         {BetzaSpecial::Borrow, "borrow", "moves as a friend could"},
         {BetzaSpecial::Induce, "induce", "sends a friend on"},
     };

@@ -107,7 +107,7 @@ private:
                           [&](const Part &part) { return part.leg == id; })
                 > 1
             && leadsTo(id, id)) {
-            fail(Message("leg {number} leads back to itself, which a chain cannot say",
+            fail(Message("leg {number} leads back to itself, which a chain cannot express",
                          numberOf(id)));
             return;
         }
@@ -151,9 +151,9 @@ private:
         Part first = route.parts[at];
         const LegId id = first.leg;
         if (leg.way == Way::Any && leg.least != leg.most) {
-            fail(
-                Message("leg {number} jumps over a varying number of cells, which Betza cannot say",
-                        numberOf(id)));
+            fail(Message(
+                "leg {number} jumps over a varying number of cells, which Betza cannot express",
+                numberOf(id)));
             return false;
         }
         const StepRange steps = leg.possibleSteps();
@@ -270,9 +270,9 @@ private:
         if (leads(leg.onFriend) && !passesFriend)
             rights += 'd';
         if (passesEnemy && !passesFriend) {
-            fail(Message(
-                "leg {number} goes on over enemies but not over friends, which Betza cannot say",
-                numberOf(route.parts.back().leg)));
+            fail(Message("leg {number} goes on over enemies but not over friends, which Betza "
+                         "cannot express",
+                         numberOf(route.parts.back().leg)));
             return;
         }
         if (passesFriend)
@@ -304,9 +304,9 @@ private:
                 const auto headed = headedOf(*vectorOf(step));
                 const bool isKnown = headed && route.heading && route.parts.size() > 0;
                 if (!isKnown || headed->shape.isOblique() != one.shape.isOblique()) {
-                    fail(Message(
-                        "leg {number} steps in a direction of its own, which a chain cannot say",
-                        numberOf(to)));
+                    fail(Message("leg {number} steps in a direction of its own, which a chain "
+                                 "cannot express",
+                                 numberOf(to)));
                     return {};
                 }
                 one.shape = headed->shape;

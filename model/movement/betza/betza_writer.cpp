@@ -85,7 +85,7 @@ Result<LegGraph> plain(const LegGraph &graph, const Directions &directions)
     for (std::size_t i = 0; i < result.legs.size(); ++i) {
         Leg &leg = result.legs[i];
         if (const char *fault = faultOf(leg))
-            return failure(Message("{leg} {why}, which Betza cannot say",
+            return failure(Message("{leg} {why}, which Betza cannot express",
                                    {{"leg", legName(LegId(i))}, {"why", fault}}));
         leg.extras.clear();
         for (LegEnd *end : endsOf(leg))
@@ -304,7 +304,7 @@ Result<std::string> writeMove(const LegGraph &graph, When when, BetzaDialect dia
     for (std::size_t i = 0; i < graph.legs.size(); ++i) {
         if (!graph.legs[i].onEnemy.whom.isAny())
             return failure(
-                Message("{leg} minds who is royal, which a chain of legs cannot say here",
+                Message("{leg} minds who is royal, which a chain of legs cannot express here",
                         {{"leg", legName(LegId(i))}}));
     }
     auto chains = writeChains(chained, when, dialect);

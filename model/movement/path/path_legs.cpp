@@ -120,9 +120,9 @@ private:
                 return false;
             const Leg &leg = m_legs[at];
             if (at != first && leg.steps.size() != 1)
-                return fail(Message(
-                    "leg {number} offers several directions after a bend, which a path cannot say",
-                    {{"number", at.index() + 1}}));
+                return fail(Message("leg {number} offers several directions after a bend, which a "
+                                    "path cannot express",
+                                    {{"number", at.index() + 1}}));
             startOf[at.index()] = item.steps.size();
             if (!addSteps(at, at == first ? firstStep : leg.steps.front(), item, itemRights))
                 return false;
@@ -131,11 +131,11 @@ private:
                 break;
             if (leg.most == unlimited)
                 return fail(Message(
-                    "leg {number} goes on after any number of steps, which a path cannot say",
+                    "leg {number} goes on after any number of steps, which a path cannot express",
                     {{"number", at.index() + 1}}));
             if (then.size() > 1)
                 return fail(
-                    Message("leg {number} may go on in several ways, which a path cannot say",
+                    Message("leg {number} may go on in several ways, which a path cannot express",
                             {{"number", at.index() + 1}}));
             at = then.front();
             if (startOf[at.index()] != notSeen) {
@@ -154,14 +154,14 @@ private:
         if (!passes(leg)) {
             if (itemRights && *itemRights != rights(leg))
                 return fail(Message("leg {number} has other rights than the legs before it, which "
-                                    "a path cannot say",
+                                    "a path cannot express",
                                     {{"number", id.index() + 1}}));
             itemRights = rights(leg);
         }
         const bool isEndless = leg.most == unlimited;
         if (!isEndless && leg.least != leg.most && !leg.onEmpty.then.empty())
             return fail(Message(
-                "leg {number} goes on after a varying number of steps, which a path cannot say",
+                "leg {number} goes on after a varying number of steps, which a path cannot express",
                 {{"number", id.index() + 1}}));
         const int count = isEndless ? leg.least : leg.most;
         if (count > longestWritten)
@@ -192,45 +192,46 @@ private:
     {
         const Leg &leg = m_legs[id];
         if (!leg.isUnconditional())
-            return fail(
-                Message("leg {number} has a condition or moves a piece, which a path cannot say",
-                        {{"number", id.index() + 1}}));
+            return fail(Message(
+                "leg {number} has a condition or moves a piece, which a path cannot express",
+                {{"number", id.index() + 1}}));
         if (leg.way != Way::Empty && leg.most != 1)
-            return fail(Message("leg {number} jumps over occupied cells, which a path cannot say",
-                                {{"number", id.index() + 1}}));
+            return fail(
+                Message("leg {number} jumps over occupied cells, which a path cannot express",
+                        {{"number", id.index() + 1}}));
         const bool friendly =
             leg.onFriend.stop || !leg.onFriend.then.empty() || leg.onFriend.effect != Effect::None;
         if (friendly)
-            return fail(
-                Message("leg {number} does something on a friend's cell, which a path cannot say",
-                        {{"number", id.index() + 1}}));
+            return fail(Message(
+                "leg {number} does something on a friend's cell, which a path cannot express",
+                {{"number", id.index() + 1}}));
         const bool capturesPlainly = leg.onEnemy.stop == (leg.onEnemy.effect == Effect::Capture);
         if (!capturesPlainly || !leg.onEnemy.then.empty())
             return fail(Message("leg {number} does more on an enemy's cell than capture and stop, "
-                                "which a path cannot say",
+                                "which a path cannot express",
                                 {{"number", id.index() + 1}}));
         if (leg.onEmpty.effect != Effect::None)
             return fail(
-                Message("leg {number} has an effect on an empty cell, which a path cannot say",
+                Message("leg {number} has an effect on an empty cell, which a path cannot express",
                         {{"number", id.index() + 1}}));
         const auto isTurn = [](const Step &step) {
             return std::holds_alternative<Turn>(step);
         };
         if (std::any_of(leg.steps.begin(), leg.steps.end(), isTurn))
-            return fail(
-                Message("leg {number} turns relative to the leg before it, which a path cannot say",
-                        {{"number", id.index() + 1}}));
+            return fail(Message(
+                "leg {number} turns relative to the leg before it, which a path cannot express",
+                {{"number", id.index() + 1}}));
         const auto isPlainStep = [](const Step &step) {
             return direction(step).has_value();
         };
         if (!std::all_of(leg.steps.begin(), leg.steps.end(), isPlainStep))
             return fail(Message(
-                "leg {number} goes round the edges or leads anywhere, which a path cannot say",
+                "leg {number} goes round the edges or leads anywhere, which a path cannot express",
                 {{"number", id.index() + 1}}));
         if (leg.isTied())
-            return fail(Message(
-                "leg {number} depends on what the move has done before, which a path cannot say",
-                {{"number", id.index() + 1}}));
+            return fail(Message("leg {number} depends on what the move has done before, which a "
+                                "path cannot express",
+                                {{"number", id.index() + 1}}));
         return true;
     }
 

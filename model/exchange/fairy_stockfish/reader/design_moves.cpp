@@ -218,7 +218,7 @@ std::vector<Kind> takersInPassing(DesignBuilder &builder, std::size_t side)
             takers.push_back(kind);
         else if (captures == CaptureOnly::Somewhere)
             builder.refuse("enPassantTypes",
-                           Message("in the engine '{letter}' captures in passing only where it "
+                           Message("in the engine '{letter}' captures en passant only where it "
                                    "could not go otherwise",
                                    {{"letter", std::string(1, variant.letters.at(kind))}}));
     }

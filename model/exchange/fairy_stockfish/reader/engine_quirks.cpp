@@ -32,7 +32,7 @@ public:
         refuseDrops();
         if (m_variant.cambodianMoves && !m_builder.rules().castling.empty())
             m_builder.refuse("cambodianMoves",
-                             Message("in the engine a king who loses his leap may still castle"));
+                             Message("in the engine a king that loses its leap may still castle"));
         if (m_variant.cambodianMoves && (!beginsWithKing(white) || !beginsWithKing(black)))
             m_builder.refuse(
                 "cambodianMoves",
@@ -186,8 +186,7 @@ private:
                 choices.begin(), choices.end(), [&](Kind kind) { return isConfined(kind); }))
             m_builder.refuse(
                 "sittuyinPromotion",
-                Message(
-                    "the engine asks what the new piece would attack outside of his zone, too"));
+                Message("the engine asks what the new piece would attack outside its zone, too"));
     }
 
     void refuseDrops()
@@ -365,7 +364,7 @@ private:
             });
         if (isPassed)
             m_builder.refuse("mutuallyImmuneTypes",
-                             Message("the engine lets such pieces capture each other in passing"));
+                             Message("the engine lets such pieces capture each other en passant"));
     }
 
     /// The types whose last pieces are royal.
