@@ -6607,14 +6607,6 @@
         <translation>[Jede Figur des Typs {takers:or}|Jede Figur][ von {players}] darf [eine Figur des Typs {victims:or}|jede Figur] schlagen, die eben geradeaus über ein Feld gegangen ist, indem sie dorthin zieht[, in der Zone {zone}][{?within!=next-turn}, {within}].</translation>
     </message>
     <message>
-        <source>Around a piece that has been {arrival}, {shape} {fate}[: {victims}][, also with {helpers:a} at the other end][ in the zone {zone}][{?backing!=none}, if it stands {backing}].</source>
-        <translation>Um eine Figur, die {arrival} wurde: {shape} {fate}[ ({victims})][, auch mit einer Figur des Typs {helpers:or} am anderen Ende][ in der Zone {zone}][{?backing!=none}, wenn sie {backing} steht].</translation>
-    </message>
-    <message>
-        <source>has a square of {side} by {side} of [{types}|the own pieces]</source>
-        <translation>ein Quadrat von {side} mal {side} aus [Figuren des Typs {types}|eigenen Figuren] hat</translation>
-    </message>
-    <message>
         <source>is to move and no cell is empty</source>
         <translation>am Zug ist, wenn kein Feld leer ist</translation>
     </message>
@@ -6629,10 +6621,6 @@
     <message>
         <source>has moved beyond the end of the count, counted {rule}[ once there is no {pawns:or}][, {against/, }][{?moves}, else to {moves}]</source>
         <translation>über das Ende der Zählung hinaus gezogen hat, gezählt {rule}[, sobald keine Figur des Typs {pawns:or} da ist][, {against/, }][{?moves}, sonst bis {moves}]</translation>
-    </message>
-    <message>
-        <source>[{?at-most}has at most {at-most#piece#pieces}|has no pieces][ [{?counted=each-type}of one of the types|of] {types}] left[{?enemy-at-least}, while the opponent has at least {enemy-at-least}][{?answered}, and could not answer in kind]</source>
-        <translation>[{?at-most}höchstens noch {at-most#Figur#Figuren}|keine Figuren][ [{?counted=each-type}eines der Typen|des Typs] {types}][{?at-most}| mehr] hat[{?enemy-at-least}, während der Gegner mindestens {enemy-at-least} hat][{?answered}, und nicht gleich antworten konnte]</translation>
     </message>
     <message>
         <source>leaves royal pieces facing each other that the opponent left so</source>
@@ -6679,10 +6667,6 @@
         <translation>keinen Zug hat und nicht im Schach steht</translation>
     </message>
     <message>
-        <source>has made {moves#move#moves} in a row with [{types:a}|any piece], only to and fro, out of check and without a capture</source>
-        <translation>{moves#Zug#Züge} in Folge mit [einer Figur des Typs {types:or}|einer Figur] gemacht hat, nur hin und her, nicht im Schach und ohne Schlag</translation>
-    </message>
-    <message>
         <source>[Every {types:or}|Every piece][ of {players}] may change places with [a friend who is {partners:a}|any friend], {occasion}, [{?uses=1}once|{uses} times] in a game.</source>
         <translation>[Jede Figur des Typs {types:or}|Jede Figur][ von {players}] darf mit [einer eigenen des Typs {partners:or}|jeder eigenen] den Platz tauschen, {occasion}, [{?uses=1}einmal|{uses}-mal] in einer Partie.</translation>
     </message>
@@ -6709,10 +6693,6 @@
     <message>
         <source>Captured pieces leave the game.</source>
         <translation>Geschlagene Figuren verlassen das Spiel.</translation>
-    </message>
-    <message>
-        <source>[Every {captors:or}|Every piece] cannot capture [{victims:a}|any piece].</source>
-        <translation>[Keine Figur des Typs {captors:or}|Keine Figur] kann [eine Figur des Typs {victims:or}|eine andere] schlagen.</translation>
     </message>
     <message>
         <source>A move that makes a row of {length} of [{types}|the own pieces] along {lines} also takes off the board {victims}.</source>
@@ -6761,10 +6741,6 @@
     <message>
         <source>at most {most} of {type}</source>
         <translation>höchstens {most} vom Typ {type}</translation>
-    </message>
-    <message>
-        <source>[Every {types:or}|Every piece][ of {players}] {duty}, [into {into:or}|back into what it was], [when a move [{?touch=enter}enters|{?touch=end}ends in|starts or ends in] the zone {zone}|wherever it moves][{?by!=any-move}, {by}][ of {victims:a}][{?stock!=endless}, {stock}][{?last!=as-others}, the last of them {last}][, {limits/, }].</source>
-        <translation>[Jede Figur des Typs {types:or}|Jede Figur][ von {players}] {duty}, [in {into:or}|zurück in das, was sie war], [wenn ein Zug [{?touch=enter}in die Zone {zone} führt|{?touch=end}in der Zone {zone} endet|in der Zone {zone} beginnt oder endet]|wohin sie auch zieht][{?by!=any-move}, {by}][ einer Figur des Typs {victims:or}][{?stock!=endless}, {stock}][{?last!=as-others}, die letzte von ihnen {last}][, {limits/, }].</translation>
     </message>
     <message>
         <source>[Every {types:or}|Every piece][ of {players}] is royal[{?while-at-most} while there [{?while-at-most=1}is only one|are at most {while-at-most}] [{?counted=each-type}of its type|of them]][{?newcomers=next-turn}; a piece that becomes one of them {newcomers}][{?safety=one}; check is only when all of them are attacked].</source>
@@ -12927,10 +12903,6 @@
         <translation>Figuren, die im Wasser bleiben, ertrinken</translation>
     </message>
     <message>
-        <source>A piece that stands in a zone before and after a turn of its player is taken off the board.</source>
-        <translation>Eine Figur, die vor und nach einem Zug ihres Spielers in einer Zone steht, kommt vom Brett.</translation>
-    </message>
-    <message>
         <source>Pieces do not go where they could be captured</source>
         <translation>Figuren gehen nicht dorthin, wo sie geschlagen werden könnten</translation>
     </message>
@@ -12963,20 +12935,8 @@
         <translation>Ein Spieler, von dessen Figuren eine auf jedem Nachbarfeld einen Gegner hat, hat verloren.</translation>
     </message>
     <message>
-        <source>A strong piece captures another that is no neighbour only if it cannot be captured in turn or captures more besides; when one has fallen to another piece, only the like captures one in the next turn, except on the same cell.</source>
-        <translation>Eine starke Figur schlägt eine andere, die kein Nachbar ist, nur, wenn sie nicht zurückgeschlagen werden kann oder dabei mehr schlägt; ist eine durch eine andere Figur gefallen, so schlägt im nächsten Zug nur ihresgleichen eine, außer auf demselben Feld.</translation>
-    </message>
-    <message>
         <source>Game and move table in C</source>
         <translation>Spiel und Zugtabelle in C</translation>
-    </message>
-    <message>
-        <source>[Every {types:or}|Every piece][ of {players}] that stands on {zone} before and after a turn of its player is taken off the board.</source>
-        <translation>[Jede Figur des Typs {types:or}|Jede Figur][ von {players}], die vor und nach einem Zug ihres Spielers auf {zone} steht, wird vom Brett genommen.</translation>
-    </message>
-    <message>
-        <source>[No {types:or}|No piece][ of {players}] goes where an enemy could capture it.</source>
-        <translation>[Keine Figur des Typs {types:or}|Keine Figur][ von {players}] geht dorthin, wo ein Gegner sie schlagen könnte.</translation>
     </message>
     <message>
         <source>[{captors:a}|A piece] that has moved captures [{victims:a}|every enemy piece] where its file and rank cross those of [{partners:a}|another piece] of its player.</source>
@@ -12985,22 +12945,6 @@
     <message>
         <source>has moved so that {pieces}</source>
         <translation>so gezogen hat, dass {pieces}</translation>
-    </message>
-    <message>
-        <source>has just lost [{types:a}|a piece] by capture[ to {captors:a}]</source>
-        <translation>eben [eine Figur des Typs {types:or}|eine Figur] durch Schlagen verloren hat[, an eine Figur des Typs {captors:or}]</translation>
-    </message>
-    <message>
-        <source>[Every {victims:or}|Every piece] beside an enemy[ {types:or}| piece][, in one of the directions {directions} from it|{?lines=orthogonal}, along an orthogonal line|{?lines=diagonal}, along a diagonal] cannot move, and gives no check[{?instead}; it may leave the board instead].</source>
-        <translation>[Jede Figur des Typs {victims:or}|Jede Figur] neben einer gegnerischen Figur[ des Typs {types:or}][, von dieser aus in einer der Richtungen {directions}|{?lines=orthogonal}, auf einer orthogonalen Linie|{?lines=diagonal}, auf einer Diagonalen] kann nicht ziehen und gibt kein Schach[{?instead}; sie darf stattdessen vom Brett gehen].</translation>
-    </message>
-    <message>
-        <source>has [{types:a}|a piece][ on {zone}] with an enemy piece on every neighbouring cell[{?lines=orthogonal} along orthogonal lines|{?lines=diagonal} along diagonals]</source>
-        <translation>[eine Figur des Typs {types:or}|eine Figur][ auf {zone}] hat, bei der auf jedem Nachbarfeld[{?lines=orthogonal} entlang orthogonaler Linien|{?lines=diagonal} entlang der Diagonalen] eine gegnerische Figur steht</translation>
-    </message>
-    <message>
-        <source>Of {types}, one captures another that is no neighbour only if it cannot be captured in turn or captures more besides[ than {trifles:or}]; when one has fallen to another piece, only the like captures one in the next turn, except on the same cell.</source>
-        <translation>Von {types} schlägt eine Figur eine andere, die nicht benachbart ist, nur, wenn sie danach nicht geschlagen werden kann oder noch etwas schlägt[ außer {trifles:or}]; ist eine einer anderen Figur zum Opfer gefallen, schlägt im nächsten Zug nur ihresgleichen eine, außer auf demselben Feld.</translation>
     </message>
     <message>
         <source>nothing is learned of games with chance</source>
@@ -16115,14 +16059,6 @@
         <translation>Enden und Punkte</translation>
     </message>
     <message>
-        <source>[{?most}[{players}|A player] who {when} ends the game; the one with the most of {most} wins|{event}{?outcome=draw}{?players=0} is a draw|[{players}|A player] who {when} {outcome}][, and it counts for {worth}][, because {because}].</source>
-        <translation>[{?most}[Für {players}: Wer|Wer] {when}, beendet die Partie; wer am meisten hat von {most}, gewinnt|{event}{?outcome=draw}{?players=0} ist remis|[Für {players}: Wer|Wer] {when}, {outcome}][, und es zählt für {worth}][, denn {because}].</translation>
-    </message>
-    <message>
-        <source>reaches the same position for the {times:th} time[{?repeating!=anything}, {repeating}][{?repeating=chase}[ with {chasers:a}][, a piece that is no {unchased:or}[ in the zone {zone}]]]</source>
-        <translation>eine Stellung zum {times}. Mal herbeiführt[{?repeating!=anything}, {repeating}][{?repeating=chase}[ mit einer Figur des Typs {chasers:or}][ nach einer Figur, die nicht vom Typ {unchased:or} ist[ (Zone {zone})]]]</translation>
-    </message>
-    <message>
         <source>[{?repeating=anything}The same position for the {times:th} time]</source>
         <translation>[{?repeating=anything}Dieselbe Stellung zum {times}. Mal]</translation>
     </message>
@@ -16399,10 +16335,6 @@
         <translation>Alle hatten so viele Züge lang wenige Figuren, im Gleichgewicht: Das Spiel ist remis.</translation>
     </message>
     <message>
-        <source>is to move after {moves#move#moves} all through which everybody had at most {at-most#piece#pieces}[ of {types}][{?balance=number}, as many on each side|{?balance=types}, the same on each side|{?balance=points}, of the same points on each side|, and the same sum of {balance} on each side]</source>
-        <translation>nach {moves#Zug#Zügen} am Zug ist, in denen alle höchstens {at-most#Figur#Figuren}[ des Typs {types}] hatten[{?balance=number}, auf jeder Seite gleich viele|{?balance=types}, auf jeder Seite die gleichen|{?balance=points}, auf jeder Seite mit gleich vielen Punkten|, auf jeder Seite mit der gleichen Summe von {balance}]</translation>
-    </message>
-    <message>
         <source>The last survivor wins</source>
         <translation>Wer als Letzter übrig bleibt, gewinnt</translation>
     </message>
@@ -16421,10 +16353,6 @@
     <message>
         <source>In the first turn a player takes one of the own pieces off the board and does nothing else, as in Konane.</source>
         <translation>Im ersten Zug nimmt ein Spieler eine eigene Figur vom Brett und tut nichts anderes, wie in Konane.</translation>
-    </message>
-    <message>
-        <source>[For {players}: the|The] first turn is to take [an own {types:or}|an own piece][ in the zone {zone}] off the board[{?place=beside-empty}, beside an empty cell|, where {place}].</source>
-        <translation>[Für {players}: Der|Der] erste Zug nimmt [eigene {types:or}|eine eigene Figur][ in der Zone {zone}] vom Brett[{?place=beside-empty}, neben einem leeren Feld|, wo {place}].</translation>
     </message>
     <message>
         <source>Several captures in one move are legs of the piece, drawn in Pieces mode; this rule says when a capture must be made, and which.</source>
@@ -16619,6 +16547,78 @@
     <message>
         <source>Before moving, a player may remove two pieces[ of {players}| of an opponent] that block each other[ ({types:or})].</source>
         <translation>Vor dem Ziehen darf ein Spieler zwei Figuren[ von {players}| eines Gegners] entfernen, die einander blockieren[ ({types:or})].</translation>
+    </message>
+    <message>
+        <source>[Every {captors:or}|Every piece] that [{?arrival=move}moves|{?arrival=drop}is dropped|{?arrival=along}moves along [{?lines=orthogonal}an orthogonal line|{?lines=diagonal}a diagonal|a line]|moves or is dropped][{?backing!=none} {backing}] [{?fate=captured}captures|takes over] [{?shape=line}every line of enemies[ ({victims:or})]|every enemy[ {victims:or}]][ in the zone {zone}] [{?shape=neighbour}beside it[{?lines=orthogonal} along an orthogonal line|{?lines=diagonal} along a diagonal]|{?shape=all}with [{captors:a}|a piece of its side][ or an empty cell of the zone {hostile}] on every[{?lines=orthogonal} orthogonal|{?lines=diagonal} diagonal] side|caught between it and another [{captors:or}|piece of its side][ or {helpers:a}][ or an empty cell of the zone {hostile}][{?lines=orthogonal} along an orthogonal line|{?lines=diagonal} along a diagonal]].</source>
+        <translation>[Jede Figur des Typs {captors:or}|Jede Figur], die [{?arrival=move}zieht|{?arrival=drop}eingesetzt wird|{?arrival=along}auf [{?lines=orthogonal}einer orthogonalen Linie|{?lines=diagonal}einer Diagonalen|einer Linie] zieht|zieht oder eingesetzt wird][{?backing!=none} und {backing} steht], [{?fate=captured}schlägt|übernimmt] [{?shape=line}jede Reihe von Gegnern[ ({victims:or})]|jeden Gegner[ des Typs {victims:or}]][ in der Zone {zone}] [{?shape=neighbour}neben sich[{?lines=orthogonal} auf einer orthogonalen Linie|{?lines=diagonal} auf einer Diagonalen]|{?shape=all}mit [einer Figur des Typs {captors:or}|einer Figur ihrer Seite][ oder einem leeren Feld der Zone {hostile}] auf jeder[{?lines=orthogonal} orthogonalen|{?lines=diagonal} diagonalen] Seite|zwischen sich und einer anderen Figur [des Typs {captors:or}|ihrer Seite][ oder einer Figur des Typs {helpers:or}][ oder einem leeren Feld der Zone {hostile}][{?lines=orthogonal} auf einer orthogonalen Linie|{?lines=diagonal} auf einer Diagonalen]].</translation>
+    </message>
+    <message>
+        <source>[{?most}[{players}|A player] who {when} ends the game; the one with the most of {most} wins|{event}{?outcome=draw}{?players=0} is a draw|{players} {outcome} if it {when}|A player who {when} {outcome}][, and it counts for {worth}][, because {because}].</source>
+        <translation>[{?most}[Für {players}: Wer|Wer] {when}, beendet die Partie; wer am meisten hat von {most}, gewinnt|{event}{?outcome=draw}{?players=0} ist remis|[Für {players}: Wer|Wer] {when}, {outcome}][, und es zählt für {worth}][, denn {because}].</translation>
+    </message>
+    <message>
+        <source>[{?at-most}has at most {at-most#piece#pieces}[ [{?counted=each-type}of one of the types|of] {types}] left|{?counted=each-type}{?types!=1}has no pieces of [one of the types {types}|some type] left|has no {types:or} left|has no pieces left][{?enemy-at-least}, while the opponent has at least {enemy-at-least}][{?answered}, and could not answer in kind]</source>
+        <translation>[{?at-most}höchstens noch {at-most#Figur#Figuren}[ [{?counted=each-type}eines der Typen|des Typs] {types}] hat|{?counted=each-type}{?types!=1}keine Figuren [eines der Typen {types}|irgendeines Typs] mehr hat|keine Figuren des Typs {types:or} mehr hat|keine Figuren mehr hat][{?enemy-at-least}, während der Gegner mindestens {enemy-at-least} hat][{?answered}, und nicht gleich antworten konnte]</translation>
+    </message>
+    <message>
+        <source>reaches the same position for the {times:th} time[{?repeating!=anything} {repeating}][{?repeating=chase}[ with {chasers:a}][, a piece that is no {unchased:or}[ in the zone {zone}]]]</source>
+        <translation>eine Stellung zum {times}. Mal herbeiführt[{?repeating!=anything}, {repeating}][{?repeating=chase}[ mit einer Figur des Typs {chasers:or}][ nach einer Figur, die nicht vom Typ {unchased:or} ist[ (Zone {zone})]]]</translation>
+    </message>
+    <message>
+        <source>[No {captors:or}|No piece] may capture [{victims:a}|any piece].</source>
+        <translation>[Keine Figur des Typs {captors:or}|Keine Figur] kann [eine Figur des Typs {victims:or}|eine andere] schlagen.</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] [{?duty=must}must|may] promote [into {into:or}|back into what it was] [when a move [{?touch=enter}enters|{?touch=end}ends in|starts or ends in] the zone {zone}|wherever it moves][{?by!=any-move} {by}][ of {victims:a}][{?duty=when-stuck}, and must where it could never move again][{?stock!=endless}, {stock}][{?last!=as-others}, the last of them {last}][, {limits/, }].</source>
+        <translation>[Jede Figur des Typs {types:or}|Jede Figur][ von {players}] {duty}, [in {into:or}|zurück in das, was sie war], [wenn ein Zug [{?touch=enter}in die Zone {zone} führt|{?touch=end}in der Zone {zone} endet|in der Zone {zone} beginnt oder endet]|wohin sie auch zieht][{?by!=any-move}, {by}][ einer Figur des Typs {victims:or}][{?stock!=endless}, {stock}][{?last!=as-others}, die letzte von ihnen {last}][, {limits/, }].</translation>
+    </message>
+    <message>
+        <source>A piece that begins and ends a turn of its player in a zone is removed from the board.</source>
+        <translation>Eine Figur, die einen Zug ihres Spielers in einer Zone beginnt und beendet, wird vom Brett genommen.</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] that begins and ends a turn of its player on {zone} is removed from the board.</source>
+        <translation>[Jede Figur des Typs {types:or}|Jede Figur][ von {players}], die einen Zug ihres Spielers auf {zone} beginnt und beendet, wird vom Brett genommen.</translation>
+    </message>
+    <message>
+        <source>[No {types:or}|No piece][ of {players}] may move to a cell where an enemy could capture it.</source>
+        <translation>[Keine Figur des Typs {types:or}|Keine Figur][ von {players}] darf auf ein Feld ziehen, auf dem ein Gegner sie schlagen könnte.</translation>
+    </message>
+    <message>
+        <source>has just lost [{types:a}|a piece][ to {captors:a}| by capture]</source>
+        <translation>eben [eine Figur des Typs {types:or}|eine Figur][ an eine Figur des Typs {captors:or}| durch Schlagen] verloren hat</translation>
+    </message>
+    <message>
+        <source>[No {victims:or}|No piece] beside an enemy[ {types:or}| piece][, in one of the directions {directions} from it,|{?lines=orthogonal} along an orthogonal line|{?lines=diagonal} along a diagonal] may move or give check[{?instead}; its player may take it off the board instead].</source>
+        <translation>[Keine Figur des Typs {victims:or}|Keine Figur] neben einer gegnerischen Figur[ des Typs {types:or}][, von dieser aus in einer der Richtungen {directions},|{?lines=orthogonal} auf einer orthogonalen Linie|{?lines=diagonal} auf einer Diagonalen] darf ziehen oder Schach geben[{?instead}; ihr Spieler darf sie stattdessen vom Brett nehmen].</translation>
+    </message>
+    <message>
+        <source>has [{types:a}|a piece][ on {zone}] surrounded by enemies[{?lines=orthogonal} along orthogonal lines|{?lines=diagonal} along diagonals]</source>
+        <translation>[eine Figur des Typs {types:or}|eine Figur][ auf {zone}] hat, die[{?lines=orthogonal} entlang orthogonaler Linien|{?lines=diagonal} entlang der Diagonalen] von Gegnern umzingelt ist</translation>
+    </message>
+    <message>
+        <source>A strong piece may capture another that is not beside it only if it cannot be captured in turn or also captures something else. After any other piece has captured a strong one, only a strong piece may capture another in the next turn, except on the same cell.</source>
+        <translation>Eine starke Figur darf eine andere, die nicht neben ihr steht, nur schlagen, wenn sie nicht zurückgeschlagen werden kann oder zugleich etwas anderes schlägt. Hat eine andere Figur eine starke geschlagen, so darf im nächsten Zug nur eine starke Figur eine andere schlagen, außer auf demselben Feld.</translation>
+    </message>
+    <message>
+        <source>{types:a} may capture another such piece that is not beside it only if it cannot be captured in turn or also captures [something other than {trifles:a}|something else]. After any other piece has captured one of them, only one of them may capture another in the next turn, except on the same cell.</source>
+        <translation>Von {types} darf eine Figur eine andere, die nicht neben ihr steht, nur schlagen, wenn sie nicht zurückgeschlagen werden kann oder zugleich etwas anderes[ als {trifles:or}] schlägt. Hat irgendeine andere Figur eine von ihnen geschlagen, so darf im nächsten Zug nur eine von ihnen eine andere schlagen, außer auf demselben Feld.</translation>
+    </message>
+    <message>
+        <source>fills a square of {side} by {side} cells with [pieces of {types}|own pieces]</source>
+        <translation>ein Quadrat von {side} mal {side} Feldern mit [Figuren des Typs {types}|eigenen Figuren] füllt</translation>
+    </message>
+    <message>
+        <source>is to move after {moves#move#moves} in which each player had at most {at-most#piece#pieces}[ of {types}][{?balance=number} and as many as the others|{?balance=types} and the same as the others|{?balance=points} and the same points as the others| and the same sum of {balance} as the others]</source>
+        <translation>nach {moves#Zug#Zügen} am Zug ist, in denen jeder Spieler höchstens {at-most#Figur#Figuren}[ des Typs {types}] hatte[{?balance=number} und so viele wie die anderen|{?balance=types} und die gleichen wie die anderen|{?balance=points} und so viele Punkte wie die anderen| und die gleiche Summe von {balance} wie die anderen]</translation>
+    </message>
+    <message>
+        <source>has moved [{types:a}|the same piece] to and fro for {moves#move#moves} in a row without capturing or answering a check</source>
+        <translation>[eine Figur des Typs {types:or}|dieselbe Figur] {moves#Zug#Züge} in Folge hin und her gezogen hat, ohne zu schlagen oder ein Schach abzuwehren</translation>
+    </message>
+    <message>
+        <source>[In the first turn of {players}|In each player&apos;s first turn], [an own {types:or}|an own piece][ in the zone {zone}] is removed from the board[{?place=beside-empty}, beside an empty cell|, where {place}].</source>
+        <translation>[Im ersten Zug von {players}|Im ersten Zug jedes Spielers] wird [eine eigene Figur des Typs {types:or}|eine eigene Figur][ in der Zone {zone}] vom Brett genommen[{?place=beside-empty}, neben einem leeren Feld|, wo {place}].</translation>
     </message>
 </context>
 <context>

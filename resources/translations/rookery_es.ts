@@ -6607,14 +6607,6 @@
         <translation>[Toda pieza del tipo {takers:or}|Toda pieza][ de {players}] puede capturar [una pieza del tipo {victims:or}|cualquier pieza] que acaba de pasar en línea recta por una casilla, moviéndose a ella[ en la zona {zone}][{?within!=next-turn}, {within}].</translation>
     </message>
     <message>
-        <source>Around a piece that has been {arrival}, {shape} {fate}[: {victims}][, also with {helpers:a} at the other end][ in the zone {zone}][{?backing!=none}, if it stands {backing}].</source>
-        <translation>Alrededor de una pieza {arrival}: {shape} {fate}[ ({victims})][, también con una del tipo {helpers:or} en el otro extremo][ en la zona {zone}][{?backing!=none}, si está {backing}].</translation>
-    </message>
-    <message>
-        <source>has a square of {side} by {side} of [{types}|the own pieces]</source>
-        <translation>tiene un cuadrado de {side} por {side} de [piezas del tipo {types}|piezas propias]</translation>
-    </message>
-    <message>
         <source>is to move and no cell is empty</source>
         <translation>tiene el turno cuando no queda casilla vacía</translation>
     </message>
@@ -6629,10 +6621,6 @@
     <message>
         <source>has moved beyond the end of the count, counted {rule}[ once there is no {pawns:or}][, {against/, }][{?moves}, else to {moves}]</source>
         <translation>ha movido más allá del final de la cuenta, contada {rule}[ cuando no queda ninguna pieza del tipo {pawns:or}][, {against/, }][{?moves}, si no, hasta {moves}]</translation>
-    </message>
-    <message>
-        <source>[{?at-most}has at most {at-most#piece#pieces}|has no pieces][ [{?counted=each-type}of one of the types|of] {types}] left[{?enemy-at-least}, while the opponent has at least {enemy-at-least}][{?answered}, and could not answer in kind]</source>
-        <translation>[{?at-most}tiene como mucho {at-most#pieza#piezas}|no tiene piezas][ [{?counted=each-type}de uno de los tipos|del tipo] {types}][{?enemy-at-least}, mientras el rival tiene al menos {enemy-at-least}][{?answered}, y no pudo responder igual]</translation>
     </message>
     <message>
         <source>leaves royal pieces facing each other that the opponent left so</source>
@@ -6679,10 +6667,6 @@
         <translation>no tiene jugada y no está en jaque</translation>
     </message>
     <message>
-        <source>has made {moves#move#moves} in a row with [{types:a}|any piece], only to and fro, out of check and without a capture</source>
-        <translation>ha hecho {moves#jugada seguida#jugadas seguidas} con [una pieza del tipo {types:or}|una pieza], solo de ida y vuelta, sin estar en jaque y sin captura</translation>
-    </message>
-    <message>
         <source>[Every {types:or}|Every piece][ of {players}] may change places with [a friend who is {partners:a}|any friend], {occasion}, [{?uses=1}once|{uses} times] in a game.</source>
         <translation>[Toda pieza del tipo {types:or}|Toda pieza][ de {players}] puede cambiar de sitio con [una propia del tipo {partners:or}|cualquier propia], {occasion}, [{?uses=1}una vez|{uses} veces] en una partida.</translation>
     </message>
@@ -6709,10 +6693,6 @@
     <message>
         <source>Captured pieces leave the game.</source>
         <translation>Las piezas capturadas salen del juego.</translation>
-    </message>
-    <message>
-        <source>[Every {captors:or}|Every piece] cannot capture [{victims:a}|any piece].</source>
-        <translation>[Ninguna pieza del tipo {captors:or}|Ninguna pieza] puede capturar [una pieza del tipo {victims:or}|otra].</translation>
     </message>
     <message>
         <source>A move that makes a row of {length} of [{types}|the own pieces] along {lines} also takes off the board {victims}.</source>
@@ -6761,10 +6741,6 @@
     <message>
         <source>at most {most} of {type}</source>
         <translation>como mucho {most} del tipo {type}</translation>
-    </message>
-    <message>
-        <source>[Every {types:or}|Every piece][ of {players}] {duty}, [into {into:or}|back into what it was], [when a move [{?touch=enter}enters|{?touch=end}ends in|starts or ends in] the zone {zone}|wherever it moves][{?by!=any-move}, {by}][ of {victims:a}][{?stock!=endless}, {stock}][{?last!=as-others}, the last of them {last}][, {limits/, }].</source>
-        <translation>[Toda pieza del tipo {types:or}|Toda pieza][ de {players}] {duty}, [a {into:or}|de vuelta a lo que era], [cuando una jugada [{?touch=enter}entra en|{?touch=end}termina en|empieza o termina en] la zona {zone}|adondequiera que mueva][{?by!=any-move}, {by}][ de una pieza del tipo {victims:or}][{?stock!=endless}, {stock}][{?last!=as-others}, la última de ellas {last}][, {limits/, }].</translation>
     </message>
     <message>
         <source>[Every {types:or}|Every piece][ of {players}] is royal[{?while-at-most} while there [{?while-at-most=1}is only one|are at most {while-at-most}] [{?counted=each-type}of its type|of them]][{?newcomers=next-turn}; a piece that becomes one of them {newcomers}][{?safety=one}; check is only when all of them are attacked].</source>
@@ -12927,10 +12903,6 @@
         <translation>Las piezas que se quedan en el agua se ahogan</translation>
     </message>
     <message>
-        <source>A piece that stands in a zone before and after a turn of its player is taken off the board.</source>
-        <translation>Una pieza que está en una zona antes y después de un turno de su jugador sale del tablero.</translation>
-    </message>
-    <message>
         <source>Pieces do not go where they could be captured</source>
         <translation>Las piezas no van a donde podrían ser capturadas</translation>
     </message>
@@ -12963,20 +12935,8 @@
         <translation>Ha perdido el jugador que tiene una pieza con un enemigo en cada casilla vecina.</translation>
     </message>
     <message>
-        <source>A strong piece captures another that is no neighbour only if it cannot be captured in turn or captures more besides; when one has fallen to another piece, only the like captures one in the next turn, except on the same cell.</source>
-        <translation>Una pieza fuerte captura a otra que no es vecina solo si no puede ser capturada a su vez o captura algo más; cuando una ha caído ante otra pieza, en el turno siguiente solo una igual captura una, salvo en la misma casilla.</translation>
-    </message>
-    <message>
         <source>Game and move table in C</source>
         <translation>Juego y tabla de jugadas en C</translation>
-    </message>
-    <message>
-        <source>[Every {types:or}|Every piece][ of {players}] that stands on {zone} before and after a turn of its player is taken off the board.</source>
-        <translation>[Toda pieza de tipo {types:or}|Toda pieza][ de {players}] que está en {zone} antes y después de un turno de su jugador se retira del tablero.</translation>
-    </message>
-    <message>
-        <source>[No {types:or}|No piece][ of {players}] goes where an enemy could capture it.</source>
-        <translation>[Ninguna pieza de tipo {types:or}|Ninguna pieza][ de {players}] va adonde un enemigo podría capturarla.</translation>
     </message>
     <message>
         <source>[{captors:a}|A piece] that has moved captures [{victims:a}|every enemy piece] where its file and rank cross those of [{partners:a}|another piece] of its player.</source>
@@ -12985,22 +12945,6 @@
     <message>
         <source>has moved so that {pieces}</source>
         <translation>ha movido de modo que {pieces}</translation>
-    </message>
-    <message>
-        <source>has just lost [{types:a}|a piece] by capture[ to {captors:a}]</source>
-        <translation>acaba de perder [una pieza de tipo {types:or}|una pieza] por captura[ a manos de una pieza de tipo {captors:or}]</translation>
-    </message>
-    <message>
-        <source>[Every {victims:or}|Every piece] beside an enemy[ {types:or}| piece][, in one of the directions {directions} from it|{?lines=orthogonal}, along an orthogonal line|{?lines=diagonal}, along a diagonal] cannot move, and gives no check[{?instead}; it may leave the board instead].</source>
-        <translation>[Toda pieza de tipo {victims:or}|Toda pieza] junto a una pieza enemiga[ de tipo {types:or}][, desde ella en una de las direcciones {directions}|{?lines=orthogonal}, por una línea ortogonal|{?lines=diagonal}, por una diagonal] no puede moverse y no da jaque[{?instead}; en su lugar puede dejar el tablero].</translation>
-    </message>
-    <message>
-        <source>has [{types:a}|a piece][ on {zone}] with an enemy piece on every neighbouring cell[{?lines=orthogonal} along orthogonal lines|{?lines=diagonal} along diagonals]</source>
-        <translation>tiene [una pieza de tipo {types:or}|una pieza][ en {zone}] con una pieza enemiga en cada casilla vecina[{?lines=orthogonal} por líneas ortogonales|{?lines=diagonal} por diagonales]</translation>
-    </message>
-    <message>
-        <source>Of {types}, one captures another that is no neighbour only if it cannot be captured in turn or captures more besides[ than {trifles:or}]; when one has fallen to another piece, only the like captures one in the next turn, except on the same cell.</source>
-        <translation>Entre {types}, una captura a otra que no es vecina solo si no puede ser capturada a su vez o captura algo más[ que {trifles:or}]; cuando una ha caído ante otra pieza, en el turno siguiente solo una semejante captura otra, salvo en la misma casilla.</translation>
     </message>
     <message>
         <source>nothing is learned of games with chance</source>
@@ -16115,14 +16059,6 @@
         <translation>Finales y puntos</translation>
     </message>
     <message>
-        <source>[{?most}[{players}|A player] who {when} ends the game; the one with the most of {most} wins|{event}{?outcome=draw}{?players=0} is a draw|[{players}|A player] who {when} {outcome}][, and it counts for {worth}][, because {because}].</source>
-        <translation>[{?most}[Para {players}: quien|Quien] {when} termina la partida; gana quien más tenga de {most}|{event}{?outcome=draw}{?players=0} son tablas|[Para {players}: quien|Quien] {when} {outcome}][, y cuenta por {worth}][, porque {because}].</translation>
-    </message>
-    <message>
-        <source>reaches the same position for the {times:th} time[{?repeating!=anything}, {repeating}][{?repeating=chase}[ with {chasers:a}][, a piece that is no {unchased:or}[ in the zone {zone}]]]</source>
-        <translation>lleva a una posición por {times}.ª vez[{?repeating!=anything} ({repeating}[{?repeating=chase}[ con una pieza del tipo {chasers:or}][ a una pieza que no es del tipo {unchased:or}[ en la zona {zone}]]])]</translation>
-    </message>
-    <message>
         <source>[{?repeating=anything}The same position for the {times:th} time]</source>
         <translation>[{?repeating=anything}La misma posición por {times}.ª vez]</translation>
     </message>
@@ -16399,10 +16335,6 @@
         <translation>Todos han tenido pocas piezas, en equilibrio, durante tantas jugadas: la partida es tablas.</translation>
     </message>
     <message>
-        <source>is to move after {moves#move#moves} all through which everybody had at most {at-most#piece#pieces}[ of {types}][{?balance=number}, as many on each side|{?balance=types}, the same on each side|{?balance=points}, of the same points on each side|, and the same sum of {balance} on each side]</source>
-        <translation>tiene el turno tras {moves#jugada#jugadas} en las que todos tuvieron como máximo {at-most#pieza#piezas}[ de {types}][{?balance=number}, tantas en cada bando|{?balance=types}, las mismas en cada bando|{?balance=points}, con los mismos puntos en cada bando|, con la misma suma de {balance} en cada bando]</translation>
-    </message>
-    <message>
         <source>The last survivor wins</source>
         <translation>El último superviviente gana</translation>
     </message>
@@ -16421,10 +16353,6 @@
     <message>
         <source>In the first turn a player takes one of the own pieces off the board and does nothing else, as in Konane.</source>
         <translation>En el primer turno el jugador quita del tablero una de sus piezas y no hace nada más, como en el Konane.</translation>
-    </message>
-    <message>
-        <source>[For {players}: the|The] first turn is to take [an own {types:or}|an own piece][ in the zone {zone}] off the board[{?place=beside-empty}, beside an empty cell|, where {place}].</source>
-        <translation>[Para {players}: el|El] primer turno es quitar [una pieza propia {types:or}|una pieza propia][ en la zona {zone}] del tablero[{?place=beside-empty}, junto a una casilla vacía|, donde {place}].</translation>
     </message>
     <message>
         <source>Several captures in one move are legs of the piece, drawn in Pieces mode; this rule says when a capture must be made, and which.</source>
@@ -16619,6 +16547,78 @@
     <message>
         <source>Before moving, a player may remove two pieces[ of {players}| of an opponent] that block each other[ ({types:or})].</source>
         <translation>Antes de mover, un jugador puede retirar dos piezas[ de {players}| de un rival] que se bloquean mutuamente[ ({types:or})].</translation>
+    </message>
+    <message>
+        <source>[Every {captors:or}|Every piece] that [{?arrival=move}moves|{?arrival=drop}is dropped|{?arrival=along}moves along [{?lines=orthogonal}an orthogonal line|{?lines=diagonal}a diagonal|a line]|moves or is dropped][{?backing!=none} {backing}] [{?fate=captured}captures|takes over] [{?shape=line}every line of enemies[ ({victims:or})]|every enemy[ {victims:or}]][ in the zone {zone}] [{?shape=neighbour}beside it[{?lines=orthogonal} along an orthogonal line|{?lines=diagonal} along a diagonal]|{?shape=all}with [{captors:a}|a piece of its side][ or an empty cell of the zone {hostile}] on every[{?lines=orthogonal} orthogonal|{?lines=diagonal} diagonal] side|caught between it and another [{captors:or}|piece of its side][ or {helpers:a}][ or an empty cell of the zone {hostile}][{?lines=orthogonal} along an orthogonal line|{?lines=diagonal} along a diagonal]].</source>
+        <translation>[Toda pieza del tipo {captors:or}|Toda pieza] que [{?arrival=move}se mueve|{?arrival=drop}se pone|{?arrival=along}se mueve por [{?lines=orthogonal}una línea ortogonal|{?lines=diagonal}una diagonal|una línea]|se mueve o se pone][{?backing!=none} y está {backing}] [{?fate=captured}captura|se queda con] [{?shape=line}toda línea de enemigos[ ({victims:or})]|todo enemigo[ del tipo {victims:or}]][ en la zona {zone}] [{?shape=neighbour}junto a ella[{?lines=orthogonal} por una línea ortogonal|{?lines=diagonal} por una diagonal]|{?shape=all}con [una pieza del tipo {captors:or}|una pieza de su bando][ o una casilla vacía de la zona {hostile}] en cada lado[{?lines=orthogonal} ortogonal|{?lines=diagonal} diagonal]|entre ella y otra pieza [del tipo {captors:or}|de su bando][ o una del tipo {helpers:or}][ o una casilla vacía de la zona {hostile}][{?lines=orthogonal} por una línea ortogonal|{?lines=diagonal} por una diagonal]].</translation>
+    </message>
+    <message>
+        <source>[{?most}[{players}|A player] who {when} ends the game; the one with the most of {most} wins|{event}{?outcome=draw}{?players=0} is a draw|{players} {outcome} if it {when}|A player who {when} {outcome}][, and it counts for {worth}][, because {because}].</source>
+        <translation>[{?most}[Para {players}: quien|Quien] {when} termina la partida; gana quien más tenga de {most}|{event}{?outcome=draw}{?players=0} son tablas|[Para {players}: quien|Quien] {when} {outcome}][, y cuenta por {worth}][, porque {because}].</translation>
+    </message>
+    <message>
+        <source>[{?at-most}has at most {at-most#piece#pieces}[ [{?counted=each-type}of one of the types|of] {types}] left|{?counted=each-type}{?types!=1}has no pieces of [one of the types {types}|some type] left|has no {types:or} left|has no pieces left][{?enemy-at-least}, while the opponent has at least {enemy-at-least}][{?answered}, and could not answer in kind]</source>
+        <translation>[{?at-most}tiene como mucho {at-most#pieza#piezas}[ [{?counted=each-type}de uno de los tipos|del tipo] {types}]|{?counted=each-type}{?types!=1}no tiene piezas de [uno de los tipos {types}|algún tipo]|no tiene piezas del tipo {types:or}|no tiene piezas][{?enemy-at-least}, mientras el rival tiene al menos {enemy-at-least}][{?answered}, y no pudo responder igual]</translation>
+    </message>
+    <message>
+        <source>reaches the same position for the {times:th} time[{?repeating!=anything} {repeating}][{?repeating=chase}[ with {chasers:a}][, a piece that is no {unchased:or}[ in the zone {zone}]]]</source>
+        <translation>lleva a una posición por {times}.ª vez[{?repeating!=anything} ({repeating}[{?repeating=chase}[ con una pieza del tipo {chasers:or}][ a una pieza que no es del tipo {unchased:or}[ en la zona {zone}]]])]</translation>
+    </message>
+    <message>
+        <source>[No {captors:or}|No piece] may capture [{victims:a}|any piece].</source>
+        <translation>[Ninguna pieza del tipo {captors:or}|Ninguna pieza] puede capturar [una pieza del tipo {victims:or}|otra].</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] [{?duty=must}must|may] promote [into {into:or}|back into what it was] [when a move [{?touch=enter}enters|{?touch=end}ends in|starts or ends in] the zone {zone}|wherever it moves][{?by!=any-move} {by}][ of {victims:a}][{?duty=when-stuck}, and must where it could never move again][{?stock!=endless}, {stock}][{?last!=as-others}, the last of them {last}][, {limits/, }].</source>
+        <translation>[Toda pieza del tipo {types:or}|Toda pieza][ de {players}] {duty}, [a {into:or}|de vuelta a lo que era], [cuando una jugada [{?touch=enter}entra en|{?touch=end}termina en|empieza o termina en] la zona {zone}|adondequiera que mueva][{?by!=any-move}, {by}][ de una pieza del tipo {victims:or}][{?stock!=endless}, {stock}][{?last!=as-others}, la última de ellas {last}][, {limits/, }].</translation>
+    </message>
+    <message>
+        <source>A piece that begins and ends a turn of its player in a zone is removed from the board.</source>
+        <translation>Una pieza que empieza y termina un turno de su jugador en una zona se retira del tablero.</translation>
+    </message>
+    <message>
+        <source>[Every {types:or}|Every piece][ of {players}] that begins and ends a turn of its player on {zone} is removed from the board.</source>
+        <translation>[Toda pieza de tipo {types:or}|Toda pieza][ de {players}] que empieza y termina un turno de su jugador en {zone} se retira del tablero.</translation>
+    </message>
+    <message>
+        <source>[No {types:or}|No piece][ of {players}] may move to a cell where an enemy could capture it.</source>
+        <translation>[Ninguna pieza de tipo {types:or}|Ninguna pieza][ de {players}] puede ir a una casilla donde un enemigo podría capturarla.</translation>
+    </message>
+    <message>
+        <source>has just lost [{types:a}|a piece][ to {captors:a}| by capture]</source>
+        <translation>acaba de perder [una pieza de tipo {types:or}|una pieza][ a manos de una pieza de tipo {captors:or}| por captura]</translation>
+    </message>
+    <message>
+        <source>[No {victims:or}|No piece] beside an enemy[ {types:or}| piece][, in one of the directions {directions} from it,|{?lines=orthogonal} along an orthogonal line|{?lines=diagonal} along a diagonal] may move or give check[{?instead}; its player may take it off the board instead].</source>
+        <translation>[Ninguna pieza de tipo {victims:or}|Ninguna pieza] junto a una pieza enemiga[ de tipo {types:or}][, desde ella en una de las direcciones {directions},|{?lines=orthogonal} por una línea ortogonal|{?lines=diagonal} por una diagonal] puede moverse ni dar jaque[{?instead}; en su lugar, su jugador puede retirarla del tablero].</translation>
+    </message>
+    <message>
+        <source>has [{types:a}|a piece][ on {zone}] surrounded by enemies[{?lines=orthogonal} along orthogonal lines|{?lines=diagonal} along diagonals]</source>
+        <translation>tiene [una pieza de tipo {types:or}|una pieza][ en {zone}] rodeada de enemigos[{?lines=orthogonal} por líneas ortogonales|{?lines=diagonal} por diagonales]</translation>
+    </message>
+    <message>
+        <source>A strong piece may capture another that is not beside it only if it cannot be captured in turn or also captures something else. After any other piece has captured a strong one, only a strong piece may capture another in the next turn, except on the same cell.</source>
+        <translation>Una pieza fuerte puede capturar a otra que no está junto a ella solo si no puede ser capturada a su vez o captura también otra cosa. Después de que cualquier otra pieza ha capturado a una fuerte, en el turno siguiente solo una pieza fuerte puede capturar a otra, salvo en la misma casilla.</translation>
+    </message>
+    <message>
+        <source>{types:a} may capture another such piece that is not beside it only if it cannot be captured in turn or also captures [something other than {trifles:a}|something else]. After any other piece has captured one of them, only one of them may capture another in the next turn, except on the same cell.</source>
+        <translation>Entre {types}, una pieza puede capturar a otra que no está junto a ella solo si no puede ser capturada a su vez o captura también otra cosa[ que no sea {trifles:or}]. Después de que cualquier otra pieza ha capturado a una de ellas, en el turno siguiente solo una de ellas puede capturar a otra, salvo en la misma casilla.</translation>
+    </message>
+    <message>
+        <source>fills a square of {side} by {side} cells with [pieces of {types}|own pieces]</source>
+        <translation>llena un cuadrado de {side} por {side} casillas con [piezas del tipo {types}|piezas propias]</translation>
+    </message>
+    <message>
+        <source>is to move after {moves#move#moves} in which each player had at most {at-most#piece#pieces}[ of {types}][{?balance=number} and as many as the others|{?balance=types} and the same as the others|{?balance=points} and the same points as the others| and the same sum of {balance} as the others]</source>
+        <translation>tiene el turno tras {moves#jugada#jugadas} en las que cada jugador tuvo como máximo {at-most#pieza#piezas}[ de {types}][{?balance=number} y tantas como los demás|{?balance=types} y las mismas que los demás|{?balance=points} y los mismos puntos que los demás| y la misma suma de {balance} que los demás]</translation>
+    </message>
+    <message>
+        <source>has moved [{types:a}|the same piece] to and fro for {moves#move#moves} in a row without capturing or answering a check</source>
+        <translation>ha movido [una pieza del tipo {types:or}|la misma pieza] de un lado a otro durante {moves#jugada seguida#jugadas seguidas} sin capturar ni responder a un jaque</translation>
+    </message>
+    <message>
+        <source>[In the first turn of {players}|In each player&apos;s first turn], [an own {types:or}|an own piece][ in the zone {zone}] is removed from the board[{?place=beside-empty}, beside an empty cell|, where {place}].</source>
+        <translation>[En el primer turno de {players}|En el primer turno de cada jugador] se retira del tablero [una pieza propia {types:or}|una pieza propia][ en la zona {zone}][{?place=beside-empty}, junto a una casilla vacía|, donde {place}].</translation>
     </message>
 </context>
 <context>

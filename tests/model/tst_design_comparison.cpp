@@ -210,12 +210,11 @@ void tst_design_comparison::sentences_data()
     edited("another end",
            withRuleRemoved(chess, "ends/1"),
            "rules: Ends 2, gone: A player who has no move and is not in check draws.");
-    edited(
-        "another zone for promotion",
-        withRuleField(chess, "promotions/0/zone", std::vector<std::size_t>{}),
-        "rules: Promotion 1: said \"Every Pawn must promote, into Queen, Rook, Bishop or Knight, "
-        "when a move ends in the zone last-rank.\", says \"Every Pawn must promote, into Queen, "
-        "Rook, Bishop or Knight, wherever it moves.\" (Zone: was last-rank, is none)");
+    edited("another zone for promotion",
+           withRuleField(chess, "promotions/0/zone", std::vector<std::size_t>{}),
+           "rules: Promotion 1: said \"Every Pawn must promote into Queen, Rook, Bishop or Knight "
+           "when a move ends in the zone last-rank.\", says \"Every Pawn must promote into Queen, "
+           "Rook, Bishop or Knight wherever it moves.\" (Zone: was last-rank, is none)");
 }
 
 void tst_design_comparison::sentences()

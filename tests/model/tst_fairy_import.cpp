@@ -418,7 +418,7 @@ private Q_SLOTS:
     {
         const Design chess = imported({}, "chess");
         QCOMPARE(sheet(chess, "promotions"),
-                 QStringList{"Every Pawn must promote, into Knight, Bishop, Rook or Queen, when a "
+                 QStringList{"Every Pawn must promote into Knight, Bishop, Rook or Queen when a "
                              "move ends in the zone promotion."});
         QCOMPARE(chess.rules->castling.size(), std::size_t(1));
         QCOMPARE(chess.rules->castling[0].wings.size(), std::size_t(4));

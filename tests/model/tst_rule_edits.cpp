@@ -412,7 +412,7 @@ void tst_rule_edits::sentences_data()
                           << "A player who is in check and has no move loses.";
     QTest::newRow("promotion")
         << "promotions/0"
-        << "Every Pawn must promote, into Queen, Rook, Bishop or Knight, when a move "
+        << "Every Pawn must promote into Queen, Rook, Bishop or Knight when a move "
            "ends in the zone last-rank.";
     QTest::newRow("drops without hands") << "drops/0"
                                          << "Every piece in hand may be dropped on an empty cell.";

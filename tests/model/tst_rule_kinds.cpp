@@ -74,7 +74,7 @@ constexpr Promise kinds[] = {
      "Every Pawn may capture a Pawn that has just gone straight over a cell, by moving there."},
     {"chess",
      "promotions",
-     "Every Pawn must promote, into Queen, Rook, Bishop or Knight, when a move ends in the zone "
+     "Every Pawn must promote into Queen, Rook, Bishop or Knight when a move ends in the zone "
      "last-rank."},
     {"chess",
      "hands",
@@ -99,13 +99,13 @@ constexpr Promise kinds[] = {
      "between, "
      "takes the first moves of that enemy."},
     {"chess", "compulsions", "A player must capture where that is possible."},
-    {"chess", "immunities", "Every Queen cannot capture a Queen."},
+    {"chess", "immunities", "No Queen may capture a Queen."},
     {"chess", "explosions", "A capture by any piece removes the capturer and all its neighbours."},
     {"chess", "petrifications", "Every piece that captures turns into a wall."},
     {"chess",
      "enclosing",
-     "Around a piece that has been moved or dropped, lines of enemies between two friends change "
-     "sides."},
+     "Every piece that moves or is dropped takes over every line of enemies caught between it and "
+     "another piece of its side."},
     {"chess",
      "mills",
      "A move that makes a row of 3 of the own pieces along orthogonal lines also takes off the "
@@ -241,14 +241,14 @@ void tst_rule_kinds::endsAreSaidAsPlayersSayThem_data()
     row("A player who reaches the same position for the third time loses.",
         repetition,
         Outcome::Loss);
-    row("White who reaches the same position for the third time draws.",
+    row("White draws if it reaches the same position for the third time.",
         repetition,
         Outcome::Draw,
         {PlayerId(0)});
     repetition.times = 4;
     row("The same position for the 4th time is a draw.", repetition, Outcome::Draw);
     repetition.repeating = Repeating::Check;
-    row("A player who reaches the same position for the 4th time, by giving check all the time "
+    row("A player who reaches the same position for the 4th time by giving check all the time "
         "draws.",
         repetition,
         Outcome::Draw);
@@ -290,7 +290,7 @@ void tst_rule_kinds::whatAnEndNeedsComesWithIt()
     const Design pawns = designOf("square:8x8", {{"Pawn", "leap n"}, {"Queen", "ride n e s w"}});
     TAKE(promoting, withKindAdded(pawns, "promotions"));
     QCOMPARE(lastSentence(promoting, "promotions"),
-             QString("Every Pawn must promote, into Queen, when a move ends in the zone "
+             QString("Every Pawn must promote into Queen when a move ends in the zone "
                      "promotion."));
 }
 

@@ -15,6 +15,7 @@
 #include "model/edit/rules/own_texts.h"
 #include "model/exchange/target/format.h"
 #include "model/file/design/design_reader.h"
+#include "model/file/design/form_use.h"
 #include "model/movement/betza/betza.h"
 #include "model/movement/legs/movement_legs.h"
 #include "model/movement/path/path_notation.h"
@@ -225,6 +226,52 @@ void tst_languages::sheetsAreSentences_data()
         QTest::addRow("%s in %s", design, language)
             << QString(language) << QString(design) << sheet;
     };
+    row("en",
+        "tablut",
+        {"A player may pass only without any other move.",
+         "Every piece that moves or is dropped captures every enemy Swede or Muscovite caught "
+         "between it and another piece of its side along an orthogonal line.",
+         "Every Muscovite that moves or is dropped captures every enemy Swedish king in the zone "
+         "open-country caught between it and another Muscovite along an orthogonal line.",
+         "Every Muscovite that moves or is dropped captures every enemy Swedish king in the zone "
+         "around-the-castle with a Muscovite or an empty cell of the zone castle on every "
+         "orthogonal side.",
+         "Sweden loses if it has no Swedish king left.",
+         "Sweden wins if it has a Swedish king in the zone edge.",
+         "Muscovy loses if it has no Muscovite left.",
+         "A player who is to move after 2 passes in a row draws.",
+         "The same position for the third time is a draw."});
+    row("en",
+        "congo",
+        {"Every Pawn must promote into Superpawn when a move ends in the zone last-rank.",
+         "Every Lion, Zebra, Elephant, Giraffe, Monkey, Pawn or Superpawn that begins and ends a "
+         "turn of its player on river is removed from the board.",
+         "A player who has no Lion left loses.",
+         "A player who has no move and is not in check loses."});
+    row("en",
+        "shogi",
+        {"Every Bishop may promote into Dragon Horse when a move starts or ends in the zone "
+         "promotion, and must where it could never move again.",
+         "Every Rook may promote into Dragon King when a move starts or ends in the zone "
+         "promotion, and must where it could never move again.",
+         "Every Silver General may promote into Gold General when a move starts or ends in the "
+         "zone promotion, and must where it could never move again.",
+         "Every Pawn may promote into Gold General when a move starts or ends in the zone "
+         "promotion, and must where it could never move again.",
+         "Every Lance may promote into Gold General when a move starts or ends in the zone "
+         "promotion, and must where it could never move again.",
+         "Every Knight may promote into Gold General when a move starts or ends in the zone "
+         "promotion, and must where it could never move again.",
+         "Captured pieces go to the capturer's hand as what they were before promotion.",
+         "Every Bishop, Rook, Silver General, Dragon King, Lance, Knight, Gold General, Dragon "
+         "Horse or King in hand may be dropped on an empty cell, where it could move.",
+         "Every Pawn in hand may be dropped on an empty cell, without giving mate, where it could "
+         "move, at most 1 on a file.",
+         "A player who is in check and has no move loses.",
+         "A player who has no move and is not in check loses.",
+         "A player who reaches the same position for the 4th time by giving check all the time "
+         "loses.",
+         "The same position for the 4th time is a draw."});
     row("de",
         "chess",
         {QString::fromUtf8("Eine Figur des Typs King rochiert mit einer Figur des Typs Rook auf 4 "
@@ -271,13 +318,17 @@ void tst_languages::sheetsAreSentences_data()
     row("es",
         "tablut",
         {QString::fromUtf8("Un jugador puede pasar solo sin otra jugada."),
-         QString::fromUtf8("Alrededor de una pieza movida o puesta: enemigos sueltos entre dos "
-                           "propias son capturados (Swede y Muscovite)."),
-         QString::fromUtf8("Alrededor de una pieza movida o puesta: enemigos sueltos entre dos "
-                           "propias son capturados (Swedish king) en la zona open-country."),
          QString::fromUtf8(
-             "Alrededor de una pieza movida o puesta: enemigos sueltos con captores por todos "
-             "lados son capturados (Swedish king) en la zona around-the-castle."),
+             "Toda pieza que se mueve o se pone captura todo enemigo del tipo Swede o Muscovite "
+             "entre ella y otra pieza de su bando por una línea ortogonal."),
+         QString::fromUtf8(
+             "Toda pieza del tipo Muscovite que se mueve o se pone captura todo enemigo del tipo "
+             "Swedish king en la zona open-country entre ella y otra pieza del tipo Muscovite por "
+             "una línea ortogonal."),
+         QString::fromUtf8(
+             "Toda pieza del tipo Muscovite que se mueve o se pone captura todo enemigo del tipo "
+             "Swedish king en la zona around-the-castle con una pieza del tipo Muscovite o una "
+             "casilla vacía de la zona castle en cada lado ortogonal."),
          QString::fromUtf8("Para Sweden: quien no tiene piezas del tipo Swedish king pierde."),
          QString::fromUtf8(
              "Para Sweden: quien tiene una pieza del tipo Swedish king en la zona edge gana."),
@@ -293,7 +344,7 @@ void tst_languages::sheetsAreSentences()
     QFETCH(QStringList, sheet);
     installLanguage(language);
     QStringList told;
-    for (const RuleSentence &rule : ruleSheet(bundledDesign(design.toStdString()), shownWording()))
+    for (const RuleSentence &rule : formSheet(bundledDesign(design.toStdString()), shownWording()))
         told << QString::fromStdString(rule.text);
     QCOMPARE(told, sheet);
 }

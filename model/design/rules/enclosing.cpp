@@ -49,9 +49,18 @@ const RuleAbout &about(const Enclosing *)
         .finds =
             "custodial, custodian, sandwich, flip, surround, othello, reversi, tafl, hnefatafl",
         .sentence =
-            "Around a piece that has been {arrival}, {shape} {fate}[: {victims}][, also with "
-            "{helpers:a} at the other end][ in the zone {zone}][{?backing!=none}, if it "
-            "stands {backing}].",
+            "[Every {captors:or}|Every piece] that [{?arrival=move}moves|{?arrival=drop}is "
+            "dropped|{?arrival=along}moves along [{?lines=orthogonal}an orthogonal "
+            "line|{?lines=diagonal}a diagonal|a line]|moves or is dropped][{?backing!=none} "
+            "{backing}] [{?fate=captured}captures|takes over] [{?shape=line}every line of "
+            "enemies[ ({victims:or})]|every enemy[ {victims:or}]][ in the zone {zone}] "
+            "[{?shape=neighbour}beside it[{?lines=orthogonal} along an orthogonal "
+            "line|{?lines=diagonal} along a diagonal]|{?shape=all}with [{captors:a}|a piece of "
+            "its side][ or an empty cell of the zone {hostile}] on every[{?lines=orthogonal} "
+            "orthogonal|{?lines=diagonal} diagonal] side|caught between it and another "
+            "[{captors:or}|piece of its side][ or {helpers:a}][ or an empty cell of the zone "
+            "{hostile}][{?lines=orthogonal} along an orthogonal line|{?lines=diagonal} along a "
+            "diagonal]].",
         .brief = "{shape} {fate}",
         .members = members,
         .tables = tables,

@@ -23,7 +23,7 @@ const RuleAbout &about(const Immunity *)
         .title = "Immunity",
         .help = "Pieces of some types do not capture those of others.",
         .finds = "immune, protected, cannot capture, rank of pieces",
-        .sentence = "[Every {captors:or}|Every piece] cannot capture [{victims:a}|any piece].",
+        .sentence = "[No {captors:or}|No piece] may capture [{victims:a}|any piece].",
         .brief = "[{captors}|every piece] may not capture [{victims}|every piece]",
         .tables = tables,
     };

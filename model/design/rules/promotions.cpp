@@ -75,11 +75,12 @@ const RuleAbout &about(const Promotion *)
         .help = "Pieces become others, where and by which moves they must or may.",
         .finds = "promote, demotion, demote, upgrade, transform, queening",
         .sentence =
-            "[Every {types:or}|Every piece][ of {players}] {duty}, [into {into:or}|back into "
-            "what it was], [when a move [{?touch=enter}enters|{?touch=end}ends in|starts "
-            "or ends in] the zone {zone}|wherever it moves][{?by!=any-move}, {by}][ of "
-            "{victims:a}][{?stock!=endless}, {stock}][{?last!=as-others}, the last of them "
-            "{last}][, {limits/, }].",
+            "[Every {types:or}|Every piece][ of {players}] [{?duty=must}must|may] promote [into "
+            "{into:or}|back into what it was] [when a move [{?touch=enter}enters|{?touch=end}ends "
+            "in|starts or ends in] the zone {zone}|wherever it moves][{?by!=any-move} {by}][ of "
+            "{victims:a}][{?duty=when-stuck}, and must where it could never move "
+            "again][{?stock!=endless}, {stock}][{?last!=as-others}, the last of them {last}][, "
+            "{limits/, }].",
         .brief = "[{types}|every piece] {duty} [to {into}|back][ in zone '{zone}'][ "
                  "({players})]\n[{?victims}[{types}|every piece] promotes by capturing {victims}]",
         .members = members,

@@ -86,6 +86,7 @@ std::string formSentence(const FormUse &use,
     if (!end)
         return capitalised(said);
     Rules rules = *design.rules;
+    rules.ends[*end].because = {}; // the form's own words say it
     return ruleText(RuleRef(rules.ends[*end]),
                     &RuleAbout::sentence,
                     RuleNaming(design, wording, cells),

@@ -32,10 +32,11 @@ const RuleAbout &about(const End *)
     static constexpr RuleAbout about{
         .title = "Ends",
         .help = "What ends the game, and who wins then.",
-        .sentence = "[{?most}[{players}|A player] who {when} ends the game; the one with the most "
-                    "of {most} wins|{event}{?outcome=draw}{?players=0} is a draw|[{players}|A "
-                    "player] who {when} {outcome}][, and it counts for {worth}][, because "
-                    "{because}].",
+        .sentence =
+            "[{?most}[{players}|A player] who {when} ends the game; the one with the most "
+            "of {most} wins|{event}{?outcome=draw}{?players=0} is a draw|{players} {outcome} "
+            "if it {when}|A player who {when} {outcome}][, and it counts for {worth}][, because "
+            "{because}].",
         .brief = "{when} [{?most}ends the game by a count|{outcome}][ ({players})]",
         .members = members,
         .tables = tables,

@@ -34,9 +34,11 @@ const RuleAbout &about(const Extinct *)
         .finds = "capture all, annihilation, elimination, last piece, wipe out, extinction chess, "
                  "kinglet, bare king",
         .sentence =
-            "[{?at-most}has at most {at-most#piece#pieces}|has no pieces][ [{?counted=each-type}of "
-            "one of the types|of] {types}] left[{?enemy-at-least}, while the opponent has at "
-            "least {enemy-at-least}][{?answered}, and could not answer in kind]",
+            "[{?at-most}has at most {at-most#piece#pieces}[ [{?counted=each-type}of one of the "
+            "types|of] {types}] left|{?counted=each-type}{?types!=1}has no pieces of [one of the "
+            "types {types}|some type] left|has no {types:or} left|has no pieces "
+            "left][{?enemy-at-least}, while the opponent has at least "
+            "{enemy-at-least}][{?answered}, and could not answer in kind]",
         .brief = "who has {at-most} or fewer left of [{types}|every piece]",
         .over = "[{?types=1}{?at-most=0}{player} has no {types} left|{player} has too few pieces "
                 "left]",

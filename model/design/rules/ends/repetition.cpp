@@ -43,7 +43,7 @@ const RuleAbout &about(const Repetition *)
         .help = "A position comes back for the n-th time.",
         .finds = "threefold, fourfold, perpetual, perpetual check, perpetual chase, sennichite, "
                  "ko, superko, draw",
-        .sentence = "reaches the same position for the {times:th} time[{?repeating!=anything}, "
+        .sentence = "reaches the same position for the {times:th} time[{?repeating!=anything} "
                     "{repeating}][{?repeating=chase}[ with {chasers:a}][, a piece that is no "
                     "{unchased:or}[ in the zone {zone}]]]",
         .event = "[{?repeating=anything}The same position for the {times:th} time]",
