@@ -2149,6 +2149,10 @@
         <source>%1; so moves the %2 too</source>
         <translation>%1; ebenso zieht: %2</translation>
     </message>
+    <message>
+        <source>On triangles only %1 are known, which go in the board&apos;s groups of directions. Paint all other pieces.</source>
+        <translation>Auf Dreiecken sind nur %1 bekannt, die in den Richtungsgruppen des Bretts ziehen. Alle anderen Figuren werden gemalt.</translation>
+    </message>
 </context>
 <context>
     <name>LegSentence</name>
@@ -2928,10 +2932,6 @@
         <translation>Felder entfernen: darüber klicken oder streichen · rechte Taste füllt sie wieder</translation>
     </message>
     <message>
-        <source>long arrow: the traveller&apos;s forward, short arrow: its right</source>
-        <translation>langer Pfeil: vorwärts aus Sicht des Ziehenden, kurzer Pfeil: rechts von ihm</translation>
-    </message>
-    <message>
         <source>Zone: click or sweep to paint the chosen zone · right button takes cells out · Shift keeps the stroke straight · Ctrl: a drag paints a rectangle, a click what is enclosed</source>
         <translation>Zone: Klicken oder Streichen malt die gewählte Zone · rechte Taste nimmt Felder heraus · Umschalt hält den Strich gerade · Strg: Ziehen malt ein Rechteck, ein Klick füllt, was umschlossen ist</translation>
     </message>
@@ -2969,6 +2969,10 @@
     <message>
         <source>%1 mirrors</source>
         <translation>%1 spiegelt</translation>
+    </message>
+    <message>
+        <source>long blue arrow: the traveller&apos;s forward, short orange arrow: its right</source>
+        <translation>langer blauer Pfeil: vorwärts aus Sicht des Ziehenden, kurzer orangefarbener Pfeil: rechts von ihm</translation>
     </message>
 </context>
 <context>

@@ -2149,6 +2149,10 @@
         <source>%1; so moves the %2 too</source>
         <translation>%1; así se mueve también: %2</translation>
     </message>
+    <message>
+        <source>On triangles only %1 are known, which go in the board&apos;s groups of directions. Paint all other pieces.</source>
+        <translation>En triángulos solo se conocen %1, que van por los grupos de direcciones del tablero. Todas las demás piezas se pintan.</translation>
+    </message>
 </context>
 <context>
     <name>LegSentence</name>
@@ -2928,10 +2932,6 @@
         <translation>Quitar casillas: haga clic o pase sobre ellas · el botón derecho las rellena de nuevo</translation>
     </message>
     <message>
-        <source>long arrow: the traveller&apos;s forward, short arrow: its right</source>
-        <translation>flecha larga: el frente del que avanza; flecha corta: su derecha</translation>
-    </message>
-    <message>
         <source>Zone: click or sweep to paint the chosen zone · right button takes cells out · Shift keeps the stroke straight · Ctrl: a drag paints a rectangle, a click what is enclosed</source>
         <translation>Zona: clic o barrido pinta la zona elegida · botón derecho saca casillas · Mayús mantiene recto el trazo · Ctrl: arrastrar pinta un rectángulo, un clic lo que queda encerrado</translation>
     </message>
@@ -2969,6 +2969,10 @@
     <message>
         <source>%1 mirrors</source>
         <translation>%1 refleja</translation>
+    </message>
+    <message>
+        <source>long blue arrow: the traveller&apos;s forward, short orange arrow: its right</source>
+        <translation>flecha larga azul: el frente del que avanza; flecha corta naranja: su derecha</translation>
     </message>
 </context>
 <context>

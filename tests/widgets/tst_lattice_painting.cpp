@@ -236,6 +236,8 @@ void tst_lattice_painting::knownPiecesFitTheBoard()
     };
     QCOMPARE(notationOf("Rook"), QStringLiteral("ride n ne se s sw nw"));
     QCOMPARE(notationOf("Camel"), QString()); // of squares
+    const auto *note = panel.findChild<QLabel *>(QStringLiteral("libraryNote"));
+    QVERIFY(note->isHidden());
     panel.searchField()->setText(QStringLiteral("rook"));
     const std::size_t before = workspace.design().pieces->types.size();
     QTest::keyClick(panel.searchField(), Qt::Key_Return);
@@ -247,8 +249,15 @@ void tst_lattice_painting::knownPiecesFitTheBoard()
     panel.bind(nullptr); // as when the window closes
     panel.bind(&workspace);
     QCOMPARE(notationOf("Rook"), QStringLiteral("ride n ne se s sw nw"));
+    workspace.session().apply("triangles", Result<Design>(designOf("triangle:6")));
+    QCOMPARE(list->model()->rowCount(), 6);
+    QVERIFY(!note->isHidden());
+    QVERIFY2(note->text().startsWith(
+                 QLatin1String("On triangles only King, Queen, Rook, Bishop, Wazir and Ferz are")),
+             qPrintable(note->text()));
     workspace.session().undoStack().setIndex(0);
     QVERIFY(list->model()->rowCount() > 250);
+    QVERIFY(note->isHidden());
     const Design hexagons = bundledDesign("glinski");
     const auto identity = known_pieces::identityOf(hexagons.pieces->types.front(), hexagons);
     QVERIFY(!identity.isKnown());

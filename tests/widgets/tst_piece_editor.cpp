@@ -31,6 +31,7 @@ private Q_SLOTS:
     void theEmptyListSaysWhy();
     void quickPiecesFitTheBoard_data();
     void quickPiecesFitTheBoard();
+    void fewPiecesAreKnownOnTriangles();
     void quickPiecesAreKnownByTheirNames();
     void everyControlExplainsItself();
     void cellsAreNamedForScreenReaders();
@@ -191,6 +192,21 @@ void tst_piece_editor::quickPiecesFitTheBoard()
     QTRY_VERIFY(button->isVisible());
     button->click();
     QCOMPARE(e.paths(), path);
+}
+
+/// Few pieces are known on triangles, and the page says which.
+void tst_piece_editor::fewPiecesAreKnownOnTriangles()
+{
+    Editing e(designOf("square:8x8"));
+    const auto *note = e.editor->findChild<QLabel *>("noPiecesNote");
+    QVERIFY(note->isHidden());
+    e.workspace.session().apply("triangles", Result<Design>(designOf("triangle:6")));
+    QVERIFY(!note->isHidden());
+    QCOMPARE(note->text(),
+             QString("On triangles only King, Queen, Rook, Bishop, Wazir and Ferz are known, which "
+                     "go in the board's groups of directions. Paint all other pieces."));
+    for (const char *name : {"King", "Queen", "Rook", "Bishop", "Wazir", "Ferz"})
+        QVERIFY2(e.editor->findChild<QToolButton *>(QStringLiteral("quick") + name), name);
 }
 
 void tst_piece_editor::quickPiecesAreKnownByTheirNames()

@@ -133,4 +133,21 @@ QString known_pieces::nearestName(const QString &name, const Design &design)
     return QString::fromStdString(nearest(name.trimmed().toStdString(), names));
 }
 
+QString known_pieces::noteFor(const Design &design)
+{
+    std::vector<std::string> names;
+    if (design.board->lattice == Lattice::Triangle) {
+        for (const LibraryPiece &piece : library(Lattice::Triangle).pieces()) {
+            if (const auto type = pieceTypeOn(piece, design))
+                names.push_back(type->name);
+        }
+    }
+    if (names.empty())
+        return {};
+    return QCoreApplication::translate("KnownPieces",
+                                       "On triangles only %1 are known, which go in the board's "
+                                       "groups of directions. Paint all other pieces.")
+        .arg(shown(joined(names)));
+}
+
 } // namespace rookery

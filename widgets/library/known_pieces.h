@@ -42,4 +42,8 @@ std::optional<PieceType> called(const QString &name, const Design &design);
 /// `Griffon` for `grifon`, of the pieces that fit the design's board; empty if nothing is near.
 QString nearestName(const QString &name, const Design &design);
 
+/// Which pieces are all that are known on boards of triangles; empty for other boards, and where
+/// none fits.
+QString noteFor(const Design &design);
+
 } // namespace rookery::known_pieces

@@ -36,6 +36,7 @@ LibraryPanel::LibraryPanel(QWidget *parent)
     , m_model(new LibraryModel(this))
     , m_list(new QListView)
     , m_nothing(new QLabel)
+    , m_note(new QLabel)
     , m_add(new QPushButton(tr("Add")))
     , m_start(new QPushButton(tr("Copy moves")))
 {
@@ -76,6 +77,9 @@ LibraryPanel::LibraryPanel(QWidget *parent)
     m_nothing->setTextFormat(Qt::RichText);
     m_nothing->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
 
+    m_note->setObjectName(QStringLiteral("libraryNote"));
+    m_note->setWordWrap(true);
+
     auto *top = new QHBoxLayout;
     top->addWidget(m_search, 1);
     top->addWidget(m_like);
@@ -85,6 +89,7 @@ LibraryPanel::LibraryPanel(QWidget *parent)
     layout->addLayout(top);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_nothing, 1);
+    layout->addWidget(m_note);
     layout->addLayout(buttons());
 
     m_afterEdit.setSingleShot(true);
@@ -100,6 +105,7 @@ LibraryPanel::LibraryPanel(QWidget *parent)
     connect(m_list, &QListView::activated, this, &LibraryPanel::add);
     connect(delegate, &LibraryDelegate::addWanted, this, &LibraryPanel::add);
     m_nothing->hide();
+    m_note->hide();
 }
 
 QLayout *LibraryPanel::buttons()
@@ -232,6 +238,8 @@ void LibraryPanel::showRows(std::vector<LibraryModel::Row> rows)
     m_model->show(std::move(rows), design);
     m_list->setVisible(!isEmpty);
     m_nothing->setVisible(isEmpty);
+    m_note->setText(known_pieces::noteFor(design));
+    m_note->setVisible(!isEmpty && !m_note->text().isEmpty());
     if (isEmpty)
         showNothing();
     else

@@ -61,6 +61,7 @@ private:
     LibraryModel *m_model;
     QListView *m_list;
     QLabel *m_nothing;
+    QLabel *m_note; ///< about boards for which few pieces are known
     QPushButton *m_add;
     QPushButton *m_start;
     QTimer m_afterEdit;

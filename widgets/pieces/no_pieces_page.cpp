@@ -55,6 +55,7 @@ NoPiecesPage::NoPiecesPage(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
     , m_quick(new QWidget)
+    , m_note(new QLabel)
 {
     auto *text =
         new QLabel(tr("Pieces are what moves. <b>Pick from the library</b>, or make one (N)."));
@@ -63,6 +64,9 @@ NoPiecesPage::NoPiecesPage(Workspace &workspace, QWidget *parent)
     showKeyInText(*text, partKeyId("no-piece", "add"));
     text->setAlignment(Qt::AlignCenter);
     text->setWordWrap(true);
+    m_note->setObjectName(QStringLiteral("noPiecesNote"));
+    m_note->setAlignment(Qt::AlignCenter);
+    m_note->setWordWrap(true);
     auto *newPiece = new QPushButton(tr("New piece"));
     newPiece->setObjectName(QStringLiteral("newPiece"));
     form::explain(newPiece, tr("New piece"), tr("Makes a piece that you paint yourself (N)"));
@@ -85,6 +89,7 @@ NoPiecesPage::NoPiecesPage(Workspace &workspace, QWidget *parent)
     layout->addLayout(buttons);
     layout->addSpacing(20);
     layout->addWidget(m_quick, 0, Qt::AlignHCenter);
+    layout->addWidget(m_note);
     layout->addStretch(3);
     connect(newPiece, &QPushButton::clicked, this, [this] { addNewPiece(m_workspace); });
     connect(&workspace.session(), &Session::designChanged, this, [this](Sections sections) {
@@ -98,6 +103,8 @@ NoPiecesPage::NoPiecesPage(Workspace &workspace, QWidget *parent)
 void NoPiecesPage::showQuick()
 {
     const Design &design = m_workspace.design();
+    m_note->setText(known_pieces::noteFor(design));
+    m_note->setVisible(!m_note->text().isEmpty());
     const std::vector<PieceType> pieces = quickPieces(design);
     if (pieces == m_shown)
         return;

@@ -6,6 +6,8 @@
 
 #include <vector>
 
+class QLabel;
+
 namespace rookery {
 
 /// What the editor shows while the design has no pieces: how to get the first one.
@@ -22,7 +24,8 @@ private:
 
     Workspace &m_workspace;
     QWidget *m_quick;               ///< buttons that add a well-known piece
-    std::vector<PieceType> m_shown; ///< by them
+    QLabel *m_note;                 ///< about boards for which few pieces are known
+    std::vector<PieceType> m_shown; ///< by the buttons
 };
 
 } // namespace rookery

@@ -278,7 +278,7 @@ QString FollowTool::hint() const
                     shown(describeRayEnd(*followed, board(), start(), CellNaming::Labels)))
            + QStringLiteral(" \u00b7 ")
            + toolText(QT_TRANSLATE_NOOP(
-               "Tools", "long arrow: the traveller's forward, short arrow: its right"));
+               "Tools", "long blue arrow: the traveller's forward, short orange arrow: its right"));
 }
 
 } // namespace rookery
