@@ -348,9 +348,25 @@ private:
         });
     }
 
+    /// Whether some rule asks on which cells a piece could never move again.
+    bool asksForStuckCells() const
+    {
+        const Rules &rules = m_book.rules();
+        return std::any_of(
+                   rules.promotions.begin(),
+                   rules.promotions.end(),
+                   [](const Promotion &rule) { return rule.duty == PromotionDuty::WhenStuck; })
+               || std::any_of(rules.drops.begin(), rules.drops.end(), [](const Drop &rule) {
+                      return rule.mobility != DropMobility::Anything;
+                  });
+    }
+
+    /// None where no rule asks for them: legs that branch take long to walk from every cell.
     std::vector<bool> stuckCells(PieceId type, PlayerId player)
     {
         std::vector<bool> stuck(m_plan.numbers.end());
+        if (!asksForStuckCells())
+            return stuck;
         for (const CellId cell : m_book.board().cells())
             stuck[m_plan.numbers.of(cell)] = m_threats.isStuck(type, player, cell);
         return stuck;
