@@ -31,8 +31,11 @@
 #include "widgets/export/piece_sheet.h"
 #include "widgets/game/game_sentences.h"
 #include "widgets/game/play_session.h"
+#include "widgets/game/score_words.h"
+#include "widgets/lab/lab_words.h"
 #include "widgets/library/known_pieces.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -56,6 +59,8 @@ private Q_SLOTS:
     void aCountryIsServedByItsLanguage();
     void theModelsTitlesAreTranslated();
     void pluralsAreRight();
+    void numbersAreOfTheLanguage_data();
+    void numbersAreOfTheLanguage();
     void endsAreToldInEveryLanguage_data();
     void endsAreToldInEveryLanguage();
     void rulesAreToldInEveryLanguage_data() { endsAreToldInEveryLanguage_data(); }
@@ -151,6 +156,42 @@ void tst_languages::pluralsAreRight()
     };
     QCOMPARE(verdictFor("square:1x1"), QString("1 Feld"));
     QCOMPARE(verdictFor("square:2x1"), QString("2 Felder"));
+}
+
+void tst_languages::numbersAreOfTheLanguage_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("score");
+    QTest::addColumn<QString>("seconds");
+    QTest::newRow("English") << "en"
+                             << "−1.25"
+                             << "Looks ahead for 0.3 s";
+    QTest::newRow("German") << "de"
+                            << "−1,25"
+                            << "0,3";
+    QTest::newRow("Spanish") << "es"
+                             << "−1,25"
+                             << "0,3";
+}
+
+/// In lists, and in what a program says while it thinks.
+void tst_languages::numbersAreOfTheLanguage()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, score);
+    QFETCH(QString, seconds);
+    installLanguage(language);
+    EngineReport report;
+    report.centipawns = -125;
+    QCOMPARE(shownScore(report), score);
+    QCOMPARE(scoreText(-125), score);
+    Bench bench;
+    bench.window.openBundled(QStringLiteral("chess"));
+    bench.trigger("mode.play");
+    auto *thinking = bench.find<QComboBox>("thinkingTime");
+    QVERIFY(thinking);
+    const QString time = thinking->itemText(thinking->findData(300));
+    QVERIFY2(time.contains(seconds), qPrintable(time));
 }
 
 void tst_languages::endsAreToldInEveryLanguage_data()

@@ -7,6 +7,7 @@
 #include "model/exchange/engines/engine_lines.h"
 #include "model/exchange/engines/hosted_engine.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/game/score_words.h"
 #include "widgets/session/followed.h"
 
 #include <mutex>
@@ -253,8 +254,9 @@ ProgramPlayers::Work ProgramPlayers::searchFor(const Turn &turn, Strategy strate
 
 QString ProgramPlayers::textOf(const EngineReport &report)
 {
-    const QString score = QString::fromStdString(scoreText(report));
-    return tr("depth %1, %2: %3").arg(report.depth).arg(score, QString::fromStdString(report.line));
+    return tr("depth %1, %2: %3")
+        .arg(report.depth)
+        .arg(shownScore(report), QString::fromStdString(report.line));
 }
 
 void ProgramPlayers::report(const EngineReport &report)

@@ -1,6 +1,7 @@
 #include "widgets/lab/lab_words.h"
 
 #include "model/analysis/score_meaning.h"
+#include "widgets/game/score_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -20,10 +21,9 @@ struct LabWords
 
 QString scoreText(int score)
 {
-    const QString sign = score < 0 ? QStringLiteral("−") : QStringLiteral("+");
     if (const auto moves = movesToEnd(score))
-        return (score < 0 ? QStringLiteral("−#%1") : QStringLiteral("#%1")).arg(*moves);
-    return sign + QLocale().toString(std::abs(score) / 100.0, 'f', 2);
+        return shownMate(score < 0 ? -*moves : *moves);
+    return shownScore(score);
 }
 
 QString playerName(const Design &design, PlayerId player)

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cstdio>
 #include <cstdlib>
 #include <utility>
 
@@ -294,17 +293,6 @@ int scoreOf(const EngineReport &report)
     constexpr int farthest = Searcher::longestLine - 1;
     return *report.mate > 0 ? Searcher::win - std::min(2 * *report.mate - 1, farthest)
                             : -Searcher::win + std::min(-2 * *report.mate, farthest);
-}
-
-std::string scoreText(const EngineReport &report)
-{
-    if (report.mate)
-        return (*report.mate < 0 ? "-#" : "#") + std::to_string(std::abs(*report.mate));
-    if (!report.centipawns)
-        return {};
-    char text[32];
-    std::snprintf(text, sizeof text, "%+.2f", *report.centipawns / 100.0);
-    return text;
 }
 
 } // namespace rookery

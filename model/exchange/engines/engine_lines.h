@@ -31,7 +31,4 @@ std::optional<EngineReport> cecpReport(std::string_view line);
 /// players. 0 without a score.
 int scoreOf(const EngineReport &report);
 
-/// `+0.31`, `#3` for a mate, `-#2`; empty without a score.
-std::string scoreText(const EngineReport &report);
-
 } // namespace rookery
