@@ -62,9 +62,11 @@ private Q_SLOTS:
     void punchingTakesPiecesAlongInOneStep();
     void addMoveAndDeleteCells();
     void aBoardIsDrawnByHand();
+    void aBoardDrawnByHandIsWholeInPieces();
     void curvedLinksHaveWholeHeads();
     void brushesShowWhatTheyTouch();
     void linksInAChain();
+    void cellsDrawnByHandAreLinkedInAChain();
     void dragAnEdge_data();
     void dragAnEdge();
     void drawLinks();
@@ -340,6 +342,29 @@ void tst_tools::aBoardIsDrawnByHand()
     QCOMPARE(desk.workspace.board().size(), std::size_t(2));
 }
 
+/// Drawn at a fixed zoom up to the edge of the view, it fits the view in the next mode.
+void tst_tools::aBoardDrawnByHandIsWholeInPieces()
+{
+    Desk desk(designOf("free"));
+    const auto view = [&desk] {
+        return desk.canvas.rect();
+    };
+    QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, view().center());
+    for (QPoint at = view().center(); view().contains(at);
+         at.rx() += desk.canvas.cellRect(CellId(0)).width())
+        QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, at);
+    const auto isWhole = [&] {
+        return !anyId(desk.workspace.board().cells(),
+                      [&](CellId cell) { return !view().contains(desk.canvas.cellRect(cell)); });
+    };
+    QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, {view().right() - 1, view().center().y()});
+    QVERIFY(desk.workspace.board().size() > 2);
+    QVERIFY(!isWhole());
+    desk.session().apply("add", must(withPieceAdded(desk.design(), "Piece")));
+    desk.workspace.choices().setMode(Mode::Pieces);
+    QVERIFY(isWhole());
+}
+
 /// As large as those of straight links.
 void tst_tools::curvedLinksHaveWholeHeads()
 {
@@ -424,6 +449,55 @@ void tst_tools::linksInAChain()
     desk.session().undo();
     drag({});
     QCOMPARE(leads("a1") + leads("b1") + leads("c1"), QString("d1b2c2"));
+}
+
+/// There the plain drag makes the chain, and Ctrl the long link.
+void tst_tools::cellsDrawnByHandAreLinkedInAChain()
+{
+    Desk desk(designOf("free"));
+    const QPoint middle = desk.canvas.rect().center();
+    const auto click = [&desk](QPoint at) {
+        QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, at);
+    };
+    click(middle);
+    const QPoint next(desk.canvas.cellRect(CellId(0)).width(), 0);
+    click(middle + next);
+    click(middle + 2 * next);
+    QCOMPARE(desk.workspace.board().size(), std::size_t(3));
+    desk.workspace.choices().setMode(Mode::Directions);
+    desk.setTool("link-one-way");
+    desk.workspace.choices().setDirection(desk.design().directions->find("n"));
+    QVERIFY(desk.workspace.choices().direction());
+    const auto pixel = [&desk](std::size_t cell) {
+        return desk.canvas.cellRect(CellId(cell)).center();
+    };
+    const auto drag = [&](Qt::KeyboardModifiers keys) {
+        QTest::mousePress(&desk.canvas, Qt::LeftButton, keys, pixel(0));
+        for (const std::size_t cell : {1U, 2U}) {
+            QMouseEvent event(QEvent::MouseMove,
+                              pixel(cell),
+                              desk.canvas.mapToGlobal(pixel(cell)),
+                              Qt::NoButton,
+                              Qt::LeftButton,
+                              keys);
+            QCoreApplication::sendEvent(&desk.canvas, &event);
+        }
+        QTest::mouseRelease(&desk.canvas, Qt::LeftButton, keys, pixel(2));
+    };
+    const auto leads = [&](std::size_t from) -> int {
+        const Board &board = desk.workspace.board();
+        const auto link =
+            board.link(CellId(from), board.compass().step(*desk.design().directions->find("n")));
+        return link ? int(link->to.index()) : -1;
+    };
+    drag({});
+    QCOMPARE(leads(0), 1);
+    QCOMPARE(leads(1), 2);
+    QCOMPARE(leads(2), -1);
+    desk.session().undo();
+    drag(Qt::ControlModifier);
+    QCOMPARE(leads(0), 2);
+    QCOMPARE(leads(1), -1);
 }
 
 void tst_tools::dragAnEdge_data()

@@ -31,6 +31,11 @@ std::vector<SiteId> cellsOnly(const Board &board, const std::vector<SiteId> &sit
 
 } // namespace
 
+bool LinkTool::isDrawnByHand() const
+{
+    return board().recipe().lattice == Lattice::Free;
+}
+
 LinkTool::LinkTool(const ToolContext &context, Ways ways)
     : Tool(context)
     , m_ways(ways)
@@ -74,7 +79,9 @@ void LinkTool::preview(const CanvasEvent &event)
         if (!m_chain.empty() && site != m_chain.back())
             m_chain.push_back(site);
     }
-    if (m_from && event.modifiers & Qt::ControlModifier)
+    // Cells that are drawn by hand have no rows yet: there a drag makes them.
+    const bool linksAll = isDrawnByHand() != bool(event.modifiers & Qt::ControlModifier);
+    if (m_from && linksAll)
         return previewLinks(m_chain, event.modifiers);
     if (!m_from || !event.cell)
         return session().cancel();
@@ -139,7 +146,17 @@ QString LinkTool::hint() const
 {
     if (!choices().direction())
         return toolText(QT_TRANSLATE_NOOP("Tools", "Choose a direction on the compass first"));
-    return {};
+    if (!isDrawnByHand())
+        return {};
+    return m_ways == Ways::Two ? toolText(QT_TRANSLATE_NOOP(
+               "Tools",
+               "Two-way link: drag over cells, each is linked to the next · Ctrl links only the "
+               "first and the last · Shift one way · right sweep cuts"))
+                               : toolText(QT_TRANSLATE_NOOP(
+                                   "Tools",
+                                   "One-way link: drag over cells, each is linked to the next · "
+                                   "Ctrl links only the "
+                                   "first and the last · Shift two ways · right sweep cuts"));
 }
 
 void CutTool::press(const CanvasEvent &event)

@@ -27,6 +27,7 @@ public:
 
 private:
     void preview(const CanvasEvent &event);
+    bool isDrawnByHand() const;
     void previewLinks(std::span<const SiteId> chain, Qt::KeyboardModifiers modifiers);
 
     Ways m_ways;
