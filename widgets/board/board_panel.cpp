@@ -82,16 +82,17 @@ QLayout *BoardPanel::makeEdges()
     {
         QString name;
         Margins grow;
-        const char *icon;
+        const char *growIcon;
+        const char *cropIcon;
     };
-    const Edge edges[] = {{tr("left"), {1, 0, 0, 0}, "grow-left"},
-                          {tr("right"), {0, 1, 0, 0}, "grow-right"},
-                          {tr("bottom"), {0, 0, 1, 0}, "grow-bottom"},
-                          {tr("top"), {0, 0, 0, 1}, "grow-top"}};
+    const Edge edges[] = {{tr("left"), {1, 0, 0, 0}, "grow-left", "crop-left"},
+                          {tr("right"), {0, 1, 0, 0}, "grow-right", "crop-right"},
+                          {tr("bottom"), {0, 0, 1, 0}, "grow-bottom", "crop-bottom"},
+                          {tr("top"), {0, 0, 0, 1}, "grow-top", "crop-top"}};
     auto *buttons = new QHBoxLayout;
     for (const Edge &edge : edges) {
-        auto *add = form::toolButton(edge.icon, tr("Grow at the %1 edge").arg(edge.name));
-        auto *crop = form::toolButton("remove", tr("Crop at the %1 edge").arg(edge.name));
+        auto *add = form::toolButton(edge.growIcon, tr("Grow at the %1 edge").arg(edge.name));
+        auto *crop = form::toolButton(edge.cropIcon, tr("Crop at the %1 edge").arg(edge.name));
         connect(add, &QToolButton::clicked, this, [this, edge] { resize(edge.grow); });
         connect(crop, &QToolButton::clicked, this, [this, edge] {
             const Margins &grow = edge.grow;
