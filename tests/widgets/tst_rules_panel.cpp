@@ -266,6 +266,12 @@ void tst_rules_panel::cellsAreClicked()
     QCOMPARE(field->text(), QString("b1"));
     QVERIFY(field->hasFocus());
     QVERIFY(*bench.session().design().setup == before);
+    // The target in the field asks as well.
+    field->clearFocus();
+    QCoreApplication::processEvents();
+    QVERIFY(!bench.window.current()->workspace().view().asksForCell());
+    field->actions().front()->trigger();
+    QVERIFY(bench.window.current()->workspace().view().asksForCell());
     // Elsewhere the board is the tool's again.
     bench.panel->findChild<QLineEdit *>()->clearFocus();
     field->clearFocus();

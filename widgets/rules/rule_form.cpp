@@ -3,6 +3,7 @@
 #include "model/board/labels.h"
 #include "model/design/rule_sheet.h"
 #include "widgets/base/form.h"
+#include "widgets/base/icons.h"
 #include "widgets/base/retire.h"
 #include "widgets/base/shown.h"
 #include "widgets/rules/form_lines.h"
@@ -10,6 +11,7 @@
 #include "widgets/rules/whole_text.h"
 #include "widgets/workspace/workspace.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QCompleter>
 #include <QEvent>
@@ -282,6 +284,10 @@ RuleForm::Chooser RuleForm::makeCell(const RuleField &field)
 {
     auto *line = new QLineEdit;
     line->setProperty("cellOf", QString::fromStdString(field.path));
+    QAction *pick =
+        line->addAction(tintedIcon(QStringLiteral("target")), QLineEdit::TrailingPosition);
+    pick->setToolTip(tr("Then click a cell of the board"));
+    connect(pick, &QAction::triggered, line, qOverload<>(&QWidget::setFocus));
     connect(line, &QLineEdit::editingFinished, this, [this, line, path = field.path] {
         if (!line->isModified())
             return;
