@@ -5,7 +5,9 @@
 #include "widgets/export/export_view.h"
 #include "widgets/export/limits_report.h"
 
+#include <QApplication>
 #include <QPushButton>
+#include <QSignalSpy>
 
 namespace rookery::test {
 
@@ -44,10 +46,16 @@ public:
     {
         return view().report().text().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     }
+    /// The keys of an action, sent to whatever has the keyboard.
     void press(const char *action)
     {
         ++effort.keys;
-        trigger(action);
+        QAction *wanted = window.actions().at(QLatin1String(action));
+        QVERIFY2(!wanted->shortcut().isEmpty(), action);
+        QSignalSpy spy(wanted, &QAction::triggered);
+        QWidget *focus = QApplication::focusWidget();
+        QTest::keySequence(focus ? focus : &window, wanted->shortcut());
+        QVERIFY2(spy.size() == 1, action);
     }
     void click(QAbstractButton *button)
     {

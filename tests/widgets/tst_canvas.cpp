@@ -47,6 +47,7 @@ private Q_SLOTS:
     void ghostsLeadToTheirCells();
     void unrolledBoards_data();
     void unrolledBoards();
+    void reachIsDrawnOnTheRepeats();
     void pointedCellsKeepTheirNames();
     void linksOfDrawnCellsAreSeen_data();
     void linksOfDrawnCellsAreSeen();
@@ -156,6 +157,33 @@ void tst_canvas::unrolledBoards()
     const auto found = desk.canvas.cellAt(there);
     QCOMPARE(found ? QString::fromStdString(desk.workspace.board().name(*found)) : QString(), cell);
     QVERIFY(cell.isEmpty() || desk.canvas.rect().contains(there));
+}
+
+/// What a piece reaches beyond the edge is marked on the repeats, too.
+void tst_canvas::reachIsDrawnOnTheRepeats()
+{
+    Desk desk(withPiece(designOf("square:6x4:cylinder", {{"Rook", "ride e"}}), "f2", "Rook", 0));
+    desk.workspace.view().setUnrolled(true);
+    const QRect side = desk.canvas.cellRect(desk.cell("f2"));
+    // The board once more begins right of its last file: there lie a2 and b2, and below them a1.
+    const auto repeat = [&](int right, int down) {
+        const QPoint middle = side.center() + QPoint(right * side.width(), down * side.height());
+        QRect cell = side;
+        cell.moveCenter(middle);
+        return cell;
+    };
+    const auto seen = [&](const QRect &cell) {
+        return desk.canvas.grab(cell).toImage();
+    };
+    desk.hover(desk.at("c4"));
+    const QImage reached = seen(repeat(1, 0));
+    const QImage further = seen(repeat(2, 0));
+    const QImage beside = seen(repeat(1, 1));
+    desk.hover(desk.at("f2"));
+    QCOMPARE(desk.marked(Mark::Move), QString("a2 b2 c2 d2 e2"));
+    QVERIFY(seen(repeat(1, 0)) != reached);
+    QVERIFY(seen(repeat(2, 0)) != further);
+    QCOMPARE(seen(repeat(1, 1)), beside);
 }
 
 /// An edit elsewhere does not change the name of the cell under the pointer.

@@ -570,7 +570,11 @@ void tst_lattice_canvas::edgesOfHexagonsAreJoinedByHand()
         ++crossings;
     }
     QVERIFY(crossings >= 14);
+    // It is drawn as a seam: both edges in one colour with a letter, and cells of beyond.
+    QVERIFY(desk.canvas.scene().seamLines().size() >= 2);
+    QVERIFY(!desk.canvas.scene().ghosts().empty());
     desk.session().undo();
+    QVERIFY(desk.canvas.scene().seamLines().empty() && desk.canvas.scene().ghosts().empty());
     QVERIFY(desk.design().board->edits.links.empty());
 }
 

@@ -286,6 +286,9 @@ void tst_lattice_painting::cellsAreEasyToHitInTheWindow()
     bench.session().apply("one piece", Result<Design>(onePiece(knightPath)));
     QTRY_COMPARE(cellSide(), before);
     QCOMPARE(bench.window.size(), QSize(1440, 900));
+    constexpr qreal least = 16; // where there is less room
+    bench.window.resize(1024, 700);
+    QTRY_VERIFY2(cellSide() >= least, qPrintable(QString::number(cellSide())));
 }
 
 /// With sanitizers one design of each kind of board, with ROOKERY_SEEDS all of them.

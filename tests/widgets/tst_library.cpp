@@ -345,6 +345,10 @@ void tst_library::aPencilInsteadOfAName()
     QTest::keyClick(name, Qt::Key_2);
     QVERIFY(!name->hasFocus());
     QCOMPARE(name->text(), text);
+    const auto *editor = bench.window.findChild<PieceEditor *>();
+    QCOMPARE(editor->grid()->options().pencil, Pencil::Ride);
+    QTest::mouseClick(editor->grid(), Qt::LeftButton, {}, editor->grid()->cellPixel(0, 2));
+    QCOMPARE(bench.piece().moves.size(), std::size_t(1));
 }
 
 void tst_library::aPictureOfOnesOwn()

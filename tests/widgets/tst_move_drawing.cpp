@@ -80,7 +80,6 @@ class tst_move_drawing : public QObject
 
 private Q_SLOTS:
     void grasshopper();
-    void aLimitedLocustByMouse();
     void mao();
     void griffon();
     void cannon();
@@ -104,8 +103,7 @@ private Q_SLOTS:
     void everyAnswerExplainsItself();
 };
 
-// Journeys of the interface document: 5 allows four clicks and three keys, 6 two drags, two clicks
-// and a key. The others are held to the same spirit.
+// tst_piece_journeys does some of these in the window.
 
 void tst_move_drawing::grasshopper()
 {
@@ -122,47 +120,6 @@ void tst_move_drawing::grasshopper()
     QVERIFY(isSame(e.workspace.design(), "Grasshopper"));
     QCOMPARE(e.clicks, 4);
     QCOMPARE(e.keys, 3);
-}
-
-/// It takes an orthogonal neighbour by jumping over it: six clicks of the eight that it may cost.
-void tst_move_drawing::aLimitedLocustByMouse()
-{
-    CountedEditing e;
-    e.press(Qt::Key_N);
-    e.keys = 0; // the piece is there
-    const auto pencil = [&](const char *name) {
-        ++e.clicks;
-        for (QToolButton *button : e.bar()->findChildren<QToolButton *>()) {
-            if (button->accessibleName() == QLatin1String(name))
-                return QTest::mouseClick(button, Qt::LeftButton);
-        }
-        QFAIL(name);
-    };
-    pencil("Hurdle");
-    e.clickCell(0, 1);
-    pencil("Leap");
-    e.clickCell(0, 2);
-    e.clicks += 2; // the row's menu, and what is chosen there
-    QTreeWidgetItem *row = e.editor->legList()->row(0, EditedMovement::LegPlace{0, LegId(0)});
-    QVERIFY(row);
-    QMenu *menu = e.editor->legList()->menuOf(*row);
-    const auto actions = menu->actions();
-    const auto takes = std::find_if(actions.begin(), actions.end(), [](const QAction *one) {
-        return one->text() == QLatin1String("Capture the piece jumped over");
-    });
-    QVERIFY(takes != actions.end());
-    (*takes)->trigger();
-    delete menu;
-
-    Asker asker(e.workspace.design());
-    const std::string piece = e.workspace.design().pieces->types.front().name;
-    asker.position().put(cellOf(asker.board(), "e5"), {PieceId(0), PlayerId(1), true});
-    asker.position().put(cellOf(asker.board(), "g4"), {PieceId(0), PlayerId(1), true});
-    const auto outcomes = asker.outcomes(piece, cellOf(asker.board(), "e4"));
-    QCOMPARE(outcomes.size(), std::size_t(1));
-    QVERIFY(outcomes.front().to == cellOf(asker.board(), "e6"));
-    QVERIFY(outcomes.front().taken.front().cell == cellOf(asker.board(), "e5"));
-    QVERIFY2(e.clicks <= 8 && e.keys == 0 && e.drags == 0, std::to_string(e.clicks).c_str());
 }
 
 void tst_move_drawing::mao()

@@ -2,12 +2,8 @@
 #include "model/edit/setup/setup_edits.h"
 #include "model/file/design/design_writer.h"
 #include "tests/designs.h"
-#include "tests/widgets/canvas_support.h"
-#include "tests/widgets/export_support.h"
+#include "tests/widgets/journey_support.h"
 #include "widgets/export/target_list.h"
-#include "widgets/movement/movement_grid.h"
-#include "widgets/pieces/piece_editor.h"
-#include "widgets/setup/setup_panel.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -18,44 +14,6 @@
 
 using namespace rookery;
 using namespace rookery::test;
-
-namespace {
-
-/// The window, with a hand whose clicks and drags, keys and words are counted as journeys count
-/// them.
-class JourneyBench : public ExportBench
-{
-public:
-    void tool(const char *name) { click(find<QToolButton>(name)); }
-    void word(QWidget *field, const char *text)
-    {
-        ++effort.words;
-        QTest::keyClicks(field, QLatin1String(text));
-    }
-    CanvasHand hand() { return CanvasHand(&window.current()->canvas()); }
-    void clickCell(const char *cell)
-    {
-        ++effort.clicks;
-        hand().click(cell);
-    }
-    void sweepCells(std::initializer_list<const char *> cells)
-    {
-        ++effort.clicks; // a drag counts as much
-        hand().sweep(cells);
-    }
-    /// A piece of Setup's palette, by a click.
-    void pick(const QString &piece)
-    {
-        for (QToolButton *button : find<SetupPanel>("setupPanel")->findChildren<QToolButton *>()) {
-            if (button->isVisible()
-                && button->accessibleName().startsWith(piece + QLatin1Char(',')))
-                return click(button);
-        }
-        QFAIL(qPrintable(piece));
-    }
-};
-
-} // namespace
 
 /// Journeys of our own beside the twelve of the specification, within their clicks, keys and words.
 class tst_own_journeys : public QObject

@@ -1,4 +1,5 @@
 #include "app/window/notice_bar.h"
+#include "tests/widgets/effort.h"
 #include "tests/widgets/setup_support.h"
 #include "widgets/tools/pieces_tool.h"
 
@@ -390,7 +391,12 @@ void tst_setup_mode::twoPiecesShareALetter()
     QVERIFY(badge);
     QCOMPARE(badge->text(), QString("1 problem"));
     bench.trigger("view.hide-panels");
-    QTest::mouseClick(badge, Qt::LeftButton); // 1
+    HandCount effort;
+    const auto click = [&effort](QWidget *widget, QPoint at) {
+        ++effort.clicks;
+        QTest::mouseClick(widget, Qt::LeftButton, {}, at);
+    };
+    click(badge, badge->rect().center());
     QVERIFY(problems->isVisible());
     auto *list = problems->findChild<QTreeWidget *>();
     QTreeWidgetItem *item = nullptr;
@@ -399,16 +405,16 @@ void tst_setup_mode::twoPiecesShareALetter()
             item = list->topLevelItem(i);
     }
     QVERIFY(item);
-    QTest::mouseClick(
-        list->viewport(), Qt::LeftButton, {}, list->visualItemRect(item).center()); // 2
+    click(list->viewport(), list->visualItemRect(item).center());
     QCOMPARE(bench.workspace().choices().piece(), std::optional(PieceId(1)));
     auto *fix = qobject_cast<QPushButton *>(list->itemWidget(item, 3));
     QCOMPARE(fix->text(), QString("Give it a free letter"));
-    QTest::mouseClick(fix, Qt::LeftButton); // 3
+    click(fix, fix->rect().center());
     const auto &types = bench.session().design().pieces->types;
     QVERIFY(types[0].letter != types[1].letter);
     problems->checkNow();
     QCOMPARE(problems->warnings(), 0);
+    ROOKERY_WITHIN(effort, {.clicks = 3});
 }
 
 /// A click is to look at the pieces that stand there, unless one has been picked.

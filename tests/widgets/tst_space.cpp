@@ -2,6 +2,7 @@
 #include "model/board/square_lattice.h"
 #include "model/edit/board/direction_edits.h"
 #include "tests/designs.h"
+#include "tests/widgets/canvas_support.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/space/reach_ways.h"
 #include "widgets/space/space_dialog.h"
@@ -28,6 +29,8 @@ private Q_SLOTS:
     void theFarSideIsHidden();
     void everyBoardIsShown_data();
     void everyBoardIsShown();
+    void waysArePainted_data();
+    void waysArePainted();
     void aClickAsksTheCanvas();
     void itIsTurnedByHand();
     void itFollowsTheDesign();
@@ -241,6 +244,42 @@ void tst_space::everyBoardIsShown()
     for (const CellId cell : IdRange<CellId>(cells))
         seen += view->cellPixel(cell) ? 1 : 0;
     QVERIFY2(seen * 4 > cells, std::to_string(seen).c_str());
+}
+
+/// The ways of the piece that was clicked are drawn, also over what is joined.
+void tst_space::waysArePainted_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QString>("piece");
+    QTest::newRow("cylinder") << "chess-cylinder"
+                              << "b1";
+    QTest::newRow("torus") << "chess-torus"
+                           << "b1";
+    QTest::newRow("levels") << "raumschach"
+                            << "Ab1";
+}
+
+void tst_space::waysArePainted()
+{
+    QFETCH(QString, design);
+    QFETCH(QString, piece);
+    Bench bench;
+    bench.window.openBundled(design);
+    SpaceView *view = opened(bench)->view();
+    view->setTurn({0, 30, 1});
+    const QImage before = view->image({400, 400});
+    BoardCanvas &canvas = bench.window.current()->canvas();
+    CanvasHand(&canvas).hover(qPrintable(piece));
+    QVERIFY(canvas.shownReach());
+    QVERIFY(!canvas.shownReach()->cells(Mark::Move).empty());
+    QCoreApplication::processEvents();
+    const QImage after = view->image({400, 400});
+    int changed = 0;
+    for (int x = 0; x < after.width(); ++x) {
+        for (int y = 0; y < after.height(); ++y)
+            changed += after.pixel(x, y) != before.pixel(x, y);
+    }
+    QVERIFY2(changed > 200, std::to_string(changed).c_str());
 }
 
 void tst_space::aClickAsksTheCanvas()

@@ -4,6 +4,7 @@
 #include "app/window/notice_bar.h"
 #include "model/edit/rules/description_edits.h"
 #include "model/file/bundled/bundled.h"
+#include "tests/widgets/effort.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/game/play_session.h"
 
@@ -542,6 +543,11 @@ void tst_window_files::unsavedDesignsAreNumbered()
     QCOMPARE(title(), QString("Tablut 2"));
     bench.window.openBundled("chess");
     QCOMPARE(title(), QString("Chess"));
+    for (const char *name : {"Untitled", "Untitled 2", "Untitled 3"}) {
+        bench.window.addDocument(
+            std::make_unique<Document>(newDesign(*readBoardSpec("square:8x8"), {}), bench.store));
+        QCOMPARE(title(), QString(name));
+    }
 }
 
 void tst_window_files::badFilesAmongGoodOnesAreSaid()
@@ -720,7 +726,10 @@ void tst_window_files::aWindowStartsOverWorkThatWasKilled()
         return window.findChild<QPushButton *>(QStringLiteral("openRecovered"));
     };
     QTRY_VERIFY(button() && button()->isVisible());
+    HandCount effort;
+    ++effort.clicks;
     QTest::mouseClick(button(), Qt::LeftButton);
+    ROOKERY_WITHIN(effort, {.clicks = 1});
     QCOMPARE(window.documentCount(), 1);
     QVERIFY(window.windowTitle().endsWith(QStringLiteral(" (recovered)[*] – Rookery")));
     const Design &back = window.current()->workspace().session().design();
