@@ -3,7 +3,9 @@
 #include "model/edit/board/direction_edits.h"
 #include "model/edit/board/link_edits.h"
 #include "model/edit/renumbering/sites.h"
+#include "model/edit/rules/own_texts.h"
 #include "model/edit/setup/player_edits.h"
+#include "model/file/design/rule_clip.h"
 #include "tests/model/edit_support.h"
 
 #include <QTest>
@@ -36,6 +38,7 @@ private Q_SLOTS:
     void margins_data();
     void margins();
     void marginsCarryEverythingAlong();
+    void cellsOfOwnRulesKeepTheirPlace();
     void refusedMargins_data();
     void refusedMargins();
     void topologyForgetsLinksItMakesItself();
@@ -119,6 +122,17 @@ void tst_board_edits::marginsCarryEverythingAlong()
     QCOMPARE(*board.coordinates(cellOf(board, "throne")), (Vector{2, 2}));
     QCOMPARE(grown.board->edits.moved.front().at, (Point{5000, 5000}));
     QVERIFY(must(withMargins(grown, {-1, 0, -1, 0})) == design);
+}
+
+void tst_board_edits::cellsOfOwnRulesKeepTheirPlace()
+{
+    const Design design = must(withPastedRules(
+        designOf("square:4x4"), R"({"words": [{"name": "spot", "means": "{b2, c3}"}]})"));
+    const auto said = [](const Design &now) {
+        return joined(ruleLines(now, "words/0/means"));
+    };
+    QCOMPARE(said(must(withMargins(design, {1, 0, 2, 0}))), QString("{c4, d5}"));
+    QCOMPARE(said(must(withMargins(design, {-2, 0, 0, 0}))), QString("{none, a3}"));
 }
 
 void tst_board_edits::refusedMargins_data()

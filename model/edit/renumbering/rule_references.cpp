@@ -154,10 +154,11 @@ usedByOwnRules(const Design &design, const ReferenceMap &map, std::string_view w
 
 void renumberReferences(Design &design, const ReferenceMap &map)
 {
-    design.rules.edit([&](Rules &rules) {
-        Renumberer renumberer(map);
-        visitFields(renumberer, rules);
-    });
+    Rules rules = *design.rules;
+    Renumberer renumberer(map);
+    visitFields(renumberer, rules);
+    if (rules != *design.rules)
+        design.rules = std::move(rules);
     if (map.piece && !design.exports->targets.empty())
         renumberExports(design, map);
 }

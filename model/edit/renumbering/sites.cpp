@@ -68,11 +68,6 @@ void renumberFacings(std::vector<CellFacing> &facings, const SiteMap &map)
     facings = std::move(kept);
 }
 
-bool namesCells(const Rules &rules)
-{
-    return !rules.castling.empty();
-}
-
 /// Zones around a cell that goes have the cells that are left of them.
 void renumberMeanings(Design &design, const SiteMap &map)
 {
@@ -117,8 +112,7 @@ void renumberSites(Design &design, const SiteMap &map)
     });
     if (!design.setup->placements.empty())
         design.setup.edit([&](Setup &setup) { renumber(setup.placements, &Placement::site, map); });
-    if (namesCells(*design.rules))
-        renumberReferences(design, {{}, {}, map});
+    renumberReferences(design, {{}, {}, map});
 }
 
 void normaliseLinks(Design &design)
