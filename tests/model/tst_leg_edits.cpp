@@ -45,6 +45,7 @@ private Q_SLOTS:
     void stepsThatCannotBeRead_data();
     void stepsThatCannotBeRead();
     void aChangedLegCanAlwaysBeWalked();
+    void noLastEndWhereNothingEnds();
     void aLegIsAdded();
     void aLegIsDeletedWithThoseBehindIt();
     void aLegThatIsStillReachedStays();
@@ -120,6 +121,20 @@ void tst_leg_edits::aChangedLegCanAlwaysBeWalked()
     QVERIFY(changed[LegId(1)].onFriend.effect == Effect::None);
     QVERIFY(changed[LegId(1)].onEmpty.effect == Effect::None);
     QVERIFY(changed[LegId(0)] == hook()[LegId(0)]);
+}
+
+void tst_leg_edits::noLastEndWhereNothingEnds()
+{
+    LegGraph chain;
+    chain.legs.resize(1);
+    chain.first = {LegId(0)};
+    LegEnd &end = chain.legs.front().onEmpty;
+    end.stop = end.lastOnly = true;
+    QVERIFY(withLegRights(chain, LegId(0), Rights::Move).legs.front().onEmpty.lastOnly);
+    QVERIFY(!withLegRights(chain, LegId(0), Rights::Capture).legs.front().onEmpty.lastOnly);
+    Leg passed = chain.legs.front();
+    passed.onEmpty.stop = false;
+    QVERIFY(!withLeg(chain, LegId(0), passed).legs.front().onEmpty.lastOnly);
 }
 
 void tst_leg_edits::aLegIsAdded()

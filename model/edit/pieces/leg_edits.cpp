@@ -15,6 +15,13 @@ void forgetStops(Leg &leg)
         end->stop = false;
 }
 
+/// Where the move cannot be over it is not over at its last end either.
+void forgetIdleEnds(Leg &leg)
+{
+    for (LegEnd *end : endsOf(leg))
+        end->lastOnly = end->lastOnly && end->stop;
+}
+
 } // namespace
 
 std::optional<Rights> rightsOf(const Leg &leg)
@@ -37,6 +44,7 @@ LegGraph withLegRights(LegGraph graph, LegId leg, std::optional<Rights> rights)
     changed.onEmpty.stop = rights && *rights != Rights::Capture;
     changed.onEnemy.stop = captures;
     changed.onEnemy.effect = captures ? Effect::Capture : Effect::None;
+    forgetIdleEnds(changed);
     return graph;
 }
 
@@ -56,6 +64,7 @@ LegGraph withLeg(LegGraph graph, LegId leg, Leg changed)
         if (end->stop && end->effect == Effect::None)
             end->effect = Effect::Capture;
     }
+    forgetIdleEnds(changed);
     graph.legs[leg.index()] = std::move(changed);
     return graph;
 }
