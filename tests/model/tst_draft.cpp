@@ -356,6 +356,8 @@ void tst_draft::textsOfRulesAreChanged()
     TAKE(reason, withRuleLines(design, "bans/0/because", {"{to} is {owner(to)}'s"}));
     QCOMPARE(ruleLines(reason, "bans/0/because"),
              std::vector<std::string>{"{to} is {owner(to)}'s"});
+    QCOMPARE(messageOf(withRuleLines(design, "bans/0/because", {"half a character \xc3"})),
+             std::string("a text must be valid UTF-8"));
     const auto needed = withRuleLines(design, "own-moves/0/choose", {"x in pieces(me)"});
     QVERIFY(!needed || needed->rules->ownMoves[0].choose.list.size() == 1);
 }

@@ -1,12 +1,18 @@
+#include "model/design/rule_sheet.h"
 #include "model/edit/board/board_edits.h"
 #include "model/edit/board/direction_edits.h"
 #include "model/edit/board/link_edits.h"
+#include "model/edit/board/zone_edits.h"
+#include "model/edit/rules/approval_edits.h"
 #include "model/edit/rules/description_edits.h"
 #include "model/edit/rules/own_texts.h"
+#include "model/edit/rules/rule_kinds.h"
+#include "model/edit/rules/rule_parts.h"
+#include "model/edit/setup/example_edits.h"
 #include "model/edit/setup/player_edits.h"
 #include "model/edit/setup/setup_edits.h"
-#include "model/file/bundled/bundled.h"
 #include "model/file/design/design_writer.h"
+#include "tests/designs.h"
 #include "tests/model/file_support.h"
 #include "tests/model/random_edits.h"
 #include "tests/support.h"
@@ -23,12 +29,8 @@ namespace {
 /// What an edit accepted is written, read and the same again.
 void checkSaved(const Design &design, const std::string &what)
 {
-    const std::string text = writeDesign(design);
-    const auto read = readDesign(text);
-    QVERIFY2(read.has_value(),
-             (what + "\n" + listedErrors(read ? Errors{} : read.error())).c_str());
-    QVERIFY2(read->design == design, what.c_str());
-    QVERIFY2(writeDesign(read->design) == text, what.c_str());
+    const std::string fault = savedFault(design);
+    QVERIFY2(fault.empty(), (what + ": " + fault).c_str());
 }
 
 void refused(const char *name, const Result<Design> &result, const char *expected)
@@ -101,6 +103,8 @@ private Q_SLOTS:
     void atALimit_data();
     void atALimit();
     void directionsOfOwnRulesAreNoCells();
+    void zonesOfOwnRulesThatBecomePlayers();
+    void everyEndIsRead();
     void linksThatAnEditMadeIdle_data();
     void linksThatAnEditMadeIdle();
     void randomEdits_data();
@@ -204,6 +208,16 @@ void tst_saved_edits::titlesPastALimit_data()
     title("a line break", "two\nlines", "a name may not contain control characters");
     title("half a character", "\xc3", "a name must be valid UTF-8");
     title("a space behind", "Chess ", "a name may not begin or end with a space");
+    const char *half = "a text must be valid UTF-8";
+    Problem problem;
+    problem.code = "S003";
+    refused("half a character of a note", withProblemApproved(design, problem, "\xc3"), half);
+    Example example;
+    example.name = "\xc3";
+    refused("half a character of an example", withExampleAdded(design, example), half);
+    example = {};
+    example.expected = {"\xc3"};
+    refused("half a character of a move", withExampleAdded(design, example), half);
 }
 
 void tst_saved_edits::titlesPastALimit()
@@ -312,12 +326,7 @@ void tst_saved_edits::atALimit()
 
 void tst_saved_edits::directionsOfOwnRulesAreNoCells()
 {
-    const auto bundled =
-        std::find_if(bundledDesigns().begin(), bundledDesigns().end(), [](const auto &each) {
-            return each.name == "ultimate-tic-tac-toe";
-        });
-    TAKE(read, readDesign(bundled->text));
-    const Design &design = read.design;
+    const Design design = bundledDesign("ultimate-tic-tac-toe");
     const auto renamed = [&](const char *direction) {
         const DirectionId id = *design.directions->find(std::string_view(direction));
         return withRulesReadable(design, withDirectionRenamed(design, id, "h9"));
@@ -327,6 +336,27 @@ void tst_saved_edits::directionsOfOwnRulesAreNoCells()
                          "them needs another name"));
     // Of south no rule speaks by its name.
     checkSaved(must(renamed("s")), "a direction that is called as a cell");
+}
+
+/// A rule that says `centre` then says `centre(me)`.
+void tst_saved_edits::zonesOfOwnRulesThatBecomePlayers()
+{
+    const Design design = bundledDesign("breakthru");
+    const ZoneId centre = *findZone(design.board->edits.zones, "centre");
+    const auto facing = withZoneSharing(design, centre, ZoneSharing::Facing);
+    checkSaved(must(withRulesReadable(design, facing)), "a zone that turns with the players");
+}
+
+/// New ends have trees of what they say, as if they came from a file.
+void tst_saved_edits::everyEndIsRead()
+{
+    const Design chess = bundledDesign("chess");
+    for (std::size_t i = 0; i < endRows().size(); ++i) {
+        if (const auto added = withEndAdded(chess, i))
+            checkSaved(*added, std::string(endRows()[i].key));
+        const auto chosen = withRuleField(chess, "ends/0/when", static_cast<int>(i));
+        checkSaved(must(chosen), "when " + std::string(endRows()[i].key));
+    }
 }
 
 void tst_saved_edits::linksThatAnEditMadeIdle_data()

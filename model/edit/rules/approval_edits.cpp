@@ -1,6 +1,7 @@
 #include "model/edit/rules/approval_edits.h"
 
 #include "model/design/limits.h"
+#include "model/design/texts.h"
 
 #include <algorithm>
 
@@ -12,7 +13,7 @@ Message noteFault(const std::string &note)
 {
     return note.size() > limits::textBytes
                ? Message("a note may have at most {most} bytes", {{"most", limits::textBytes}})
-               : Message();
+               : textFault(note);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "model/board/phrase_names.h"
 #include "model/design/own_rules.h"
 #include "model/design/rule_path.h"
+#include "model/design/texts.h"
 #include "model/phrase/writer.h"
 
 #include <algorithm>
@@ -178,12 +179,7 @@ Result<Design> withRulesReadable(const Design &before, Result<Design> after)
                         && haveSameNames(before.rules->players, after->rules->players);
     if (isSame)
         return after;
-    Rules rules = textsOfOwnRules(*after);
-    const Errors faults = readOwnRules(rules, thingNames(*after));
-    if (!faults.empty())
-        return failure(
-            Message("another own rule needs it: {why}", {{"why", faults.front().message}}));
-    return after;
+    return withOwnRulesRead(*after, textsOfOwnRules(*after));
 }
 
 std::vector<std::string> ruleLines(const Design &design, std::string_view path)
@@ -198,6 +194,10 @@ std::vector<std::string> ruleLines(const Design &design, std::string_view path)
 Result<Design>
 withRuleLines(const Design &design, std::string_view path, const std::vector<std::string> &lines)
 {
+    for (const std::string &line : lines) {
+        if (auto fault = textFault(line); !fault.isEmpty())
+            return failure(std::move(fault));
+    }
     if (isNamePath(*design.rules, path)) {
         Rules rules = *design.rules;
         std::optional<Error> fault;

@@ -4,6 +4,7 @@
 #include "model/design/rules/ends/end_condition.h"
 #include "model/edit/rules/army_guesses.h"
 #include "model/edit/rules/end_starters.h"
+#include "model/edit/rules/own_texts.h"
 #include "model/edit/rules/rule_parts.h"
 
 namespace rookery {
@@ -86,7 +87,7 @@ Result<Design> withEndAdded(const Design &design, std::size_t condition)
     if (!end)
         return failure(std::move(end).error());
     next.rules.edit([&](Rules &rules) { rules.ends.push_back(std::move(*end)); });
-    return next;
+    return withOwnRulesRead(next, textsOfOwnRules(next));
 }
 
 } // namespace rookery

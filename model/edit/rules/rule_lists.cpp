@@ -109,14 +109,6 @@ Unexpected<Error> noSuchRule(std::string_view path)
     return failure(Message("there is no rule '{path}'", {{"path", std::string(path)}}));
 }
 
-Design withRules(const Design &design, Rules rules)
-{
-    Design result = design;
-    if (rules != *design.rules)
-        result.rules = std::move(rules);
-    return result;
-}
-
 struct ListPlace
 {
     std::string_view list;
@@ -160,7 +152,8 @@ Result<Design> withRuleAdded(const Design &design, std::string_view list)
     if (!adder.isList)
         return failure(
             Message("there is no list of rules '{list}'", {{"list", std::string(list)}}));
-    return withRules(adder.design, std::move(rules));
+    adder.design.rules = std::move(rules);
+    return withOwnRulesRead(adder.design, textsOfOwnRules(adder.design));
 }
 
 // Own rules name each other by their places: after a change of a list they are read again by name.

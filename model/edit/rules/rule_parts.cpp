@@ -382,9 +382,10 @@ Result<Design> withRuleField(const Design &design, std::string_view path, const 
         return withRuleLines(design, path, *setter.lines());
     followConditions(design.rules->ends, rules.ends);
     Design result = design;
-    if (rules != *design.rules)
-        result.rules = std::move(rules);
-    return result;
+    if (rules == *design.rules)
+        return result;
+    result.rules = std::move(rules);
+    return withOwnRulesRead(result, textsOfOwnRules(result));
 }
 
 } // namespace rookery

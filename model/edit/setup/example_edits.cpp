@@ -1,8 +1,7 @@
 #include "model/edit/setup/example_edits.h"
 
 #include "model/design/limits.h"
-
-#include <algorithm>
+#include "model/design/texts.h"
 
 namespace rookery {
 
@@ -11,18 +10,20 @@ namespace {
 /// Empty if a file can hold it.
 Message faultOf(const Example &example)
 {
-    const auto isLong = [](const std::string &text) {
-        return text.size() > limits::textBytes;
-    };
-    if (isLong(example.name) || isLong(example.position))
-        return Message("a text may have at most {most} bytes", {{"most", limits::textBytes}});
+    for (const std::string *text : {&example.name, &example.position}) {
+        if (auto fault = textFault(*text); !fault.isEmpty())
+            return fault;
+    }
     for (const auto *moves : {&example.expected, &example.forbidden}) {
         if (moves->size() > limits::movesPerExample)
             return Message("at most {most} moves are possible, not {count}",
                            {{"most", limits::movesPerExample}, {"count", moves->size()}});
-        if (std::any_of(
-                moves->begin(), moves->end(), [](const std::string &move) { return move.empty(); }))
-            return Message("a move cannot be an empty text");
+        for (const std::string &move : *moves) {
+            if (move.empty())
+                return Message("a move cannot be an empty text");
+            if (auto fault = textFault(move); !fault.isEmpty())
+                return fault;
+        }
     }
     return {};
 }
