@@ -1,8 +1,10 @@
 #include "widgets/base/background.h"
 
 #include <QCoreApplication>
-#include <QMetaObject>
+#include <QEvent>
+#include <QObject>
 
+#include <deque>
 #include <set>
 #include <thread>
 
@@ -10,12 +12,29 @@ namespace rookery {
 
 namespace {
 
+/// What a run wants done in the GUI thread.
+struct Handed
+{
+    std::shared_ptr<BackgroundRun> run;
+    std::function<void()> act;
+};
+
+/// Lives in the GUI thread, and there does what comes next of what was handed over, once for each
+/// event. The events carry nothing.
+class Doorbell final : public QObject
+{
+protected:
+    void customEvent(QEvent *event) override;
+};
+
 /// All work that goes on. Never destroyed, since a thread may outlive everything else.
 struct Running
 {
     std::mutex mutex;
     std::condition_variable oneEnded;
     std::set<std::shared_ptr<BackgroundRun>> runs;
+    std::deque<Handed> handed;
+    Doorbell doorbell;
     bool isOver = false; ///< nothing is handed to the window any more
 };
 
@@ -23,6 +42,18 @@ Running &running()
 {
     static auto *const all = new Running;
     return *all;
+}
+
+void Doorbell::customEvent(QEvent *)
+{
+    Handed next;
+    {
+        const std::scoped_lock lock(running().mutex);
+        next = std::move(running().handed.front());
+        running().handed.pop_front();
+    }
+    if (!next.run->isForgotten)
+        next.act();
 }
 
 } // namespace
@@ -52,13 +83,8 @@ void BackgroundRun::inWindow(std::function<void()> act)
     const std::scoped_lock lock(running().mutex);
     if (isForgotten || running().isOver)
         return;
-    QMetaObject::invokeMethod(
-        QCoreApplication::instance(),
-        [self = shared_from_this(), act = std::move(act)] {
-            if (!self->isForgotten)
-                act();
-        },
-        Qt::QueuedConnection);
+    running().handed.push_back({shared_from_this(), std::move(act)});
+    QCoreApplication::postEvent(&running().doorbell, new QEvent(QEvent::User));
 }
 
 bool endBackground(std::chrono::milliseconds most)
