@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <fstream>
+#include <utility>
 
 namespace rookery {
 
@@ -33,7 +34,6 @@ GameFinder::GameFinder(const QString &path, const GameFileFormat &format, QWidge
                               tr("Stop reading"),
                               tr("Leaves out the games that have not been read yet")))
     , m_openButton(form::verb("openGame", tr("Open the game"), tr("Plays the chosen game")))
-    , m_isStopped(std::make_shared<std::atomic<bool>>(false))
 {
     setObjectName(QStringLiteral("gameFinder"));
     setWindowTitle(tr("Games of %1").arg(QFileInfo(path).fileName()));
@@ -93,20 +93,13 @@ GameFinder::GameFinder(const QString &path, const GameFileFormat &format, QWidge
     connect(m_list, &QTableView::activated, this, &GameFinder::choose);
     connect(m_openButton, &QPushButton::clicked, this, &GameFinder::choose);
     connect(m_stopButton, &QPushButton::clicked, this, &GameFinder::stop);
-    m_thread.setMaxThreadCount(1);
-    say();
     read();
-}
-
-GameFinder::~GameFinder()
-{
-    *m_isStopped = true;
-    m_thread.waitForDone();
+    say();
 }
 
 void GameFinder::read()
 {
-    m_thread.start([this, path = m_path.toStdString(), format = &m_format, stopped = m_isStopped] {
+    m_reading.ask([this, path = m_path.toStdString(), format = &m_format](BackgroundRun &run) {
         constexpr std::size_t atOnce = 2'000;
         std::ifstream file(path, std::ios::binary | std::ios::ate);
         const auto size = std::max<std::streamoff>(file.tellg(), 1);
@@ -117,22 +110,18 @@ void GameFinder::read()
                 some.empty()
                     ? 100
                     : static_cast<int>(some.back().offset * 100 / static_cast<std::uint64_t>(size));
-            QMetaObject::invokeMethod(
-                this,
-                [this, percent, entries = std::move(some)]() mutable { take(entries, percent); },
-                Qt::QueuedConnection);
-            some.clear();
+            run.inWindow([this, percent, entries = std::exchange(some, {})]() mutable {
+                take(entries, percent);
+            });
         };
         indexGames(file, *format, [&](GameEntry &&entry) {
             some.push_back(std::move(entry));
             if (some.size() == atOnce)
                 give();
-            return !*stopped;
+            return !run.stop;
         });
-        if (!file.eof())
-            *stopped = true;
         give();
-        QMetaObject::invokeMethod(this, &GameFinder::end, Qt::QueuedConnection);
+        return file.eof() && !run.stop;
     });
 }
 
@@ -145,14 +134,9 @@ void GameFinder::take(std::vector<GameEntry> &entries, int percent)
         m_list->selectRow(0);
 }
 
-void GameFinder::stop()
+void GameFinder::end(bool isWhole)
 {
-    *m_isStopped = true;
-}
-
-void GameFinder::end()
-{
-    m_isReading = false;
+    m_isWhole = isWhole;
     m_progress->hide();
     m_stopButton->hide();
     say();
@@ -174,9 +158,9 @@ void GameFinder::say()
     const QString all = QLocale().toString(static_cast<qulonglong>(m_games->total()));
     const QString shown = QLocale().toString(m_games->rowCount());
     QString text = tr("%1 of %2 games").arg(shown, all);
-    if (m_isReading)
+    if (isReading())
         text = tr("%1, reading on").arg(text);
-    else if (*m_isStopped)
+    else if (!m_isWhole)
         text = tr("%1, the rest was not read").arg(text);
     m_count->setText(text);
     m_openButton->setEnabled(m_games->rowCount() > 0);

@@ -1,12 +1,9 @@
 #pragma once
 
 #include "model/exchange/game_files/game_collection.h"
+#include "widgets/base/background.h"
 
 #include <QDialog>
-#include <QThreadPool>
-
-#include <atomic>
-#include <memory>
 
 class QComboBox;
 class QLabel;
@@ -19,21 +16,20 @@ namespace rookery {
 
 class GameTable;
 
-/// The games of a file, found by players, result and opening moves while it is still being read on
-/// a thread of its own. A game is read only when it is wanted.
+/// The games of a file, found by players, result and opening moves while it is still being read
+/// beside the window. A game is read only when it is wanted.
 class GameFinder final : public QDialog
 {
     Q_OBJECT
 
 public:
     GameFinder(const QString &path, const GameFileFormat &format, QWidget *parent = nullptr);
-    ~GameFinder() override;
 
     const GameFileFormat &format() const { return m_format; }
     GameTable &games() { return *m_games; }
-    bool isReading() const { return m_isReading; }
+    bool isReading() const { return m_reading.isRunning(); }
     /// Leaves out what has not been read yet.
-    void stop();
+    void stop() { m_reading.hurry(); }
 
 Q_SIGNALS:
     void gameWanted(const GameText &text);
@@ -43,7 +39,7 @@ Q_SIGNALS:
 private:
     void read();
     void take(std::vector<GameEntry> &entries, int percent);
-    void end();
+    void end(bool isWhole);
     void ask();
     void choose();
     void say();
@@ -59,9 +55,11 @@ private:
     QProgressBar *m_progress;
     QPushButton *m_stopButton;
     QPushButton *m_openButton;
-    std::shared_ptr<std::atomic<bool>> m_isStopped;
-    bool m_isReading = true;
-    QThreadPool m_thread;
+    bool m_isWhole = true;
+    /// Whether all of the file was read.
+    Background<bool> m_reading{[this](bool isWhole) {
+        end(isWhole);
+    }};
 };
 
 } // namespace rookery
