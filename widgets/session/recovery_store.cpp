@@ -26,6 +26,15 @@ RecoveryStore::RecoveryStore(const std::filesystem::path &folder, QObject *paren
         m_waiting.merge(std::exchange(m_unkept, {})); // newer wishes stay
         startNext();
     });
+    connect(
+        this,
+        &RecoveryStore::written,
+        this,
+        [this] {
+            endWriting();
+            startNext();
+        },
+        Qt::QueuedConnection);
     m_journal.prune(std::chrono::system_clock::now());
 }
 
@@ -67,13 +76,7 @@ void RecoveryStore::startNext()
     m_written.emplace(next.key(), std::move(next.mapped()));
     m_writer = std::thread([this] {
         fulfil(*m_written);
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                endWriting();
-                startNext();
-            },
-            Qt::QueuedConnection);
+        Q_EMIT written({});
     });
 }
 

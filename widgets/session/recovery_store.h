@@ -18,8 +18,8 @@ namespace rookery {
 
 /// The user's journal of unsaved work. Copies are written by a thread of its own, so that no edit
 /// waits for a disk; of copies of one document that wait, only the newest is written. What could
-/// not be written is tried again every few seconds until it can be. All functions are for the GUI
-/// thread.
+/// not be written is tried again every few seconds until it can be. A copy is waited for when the
+/// program ends, which forgets what works in a Background. All functions are for the GUI thread.
 class RecoveryStore final : public QObject
 {
     Q_OBJECT
@@ -49,6 +49,8 @@ public:
 Q_SIGNALS:
     /// A copy could not be written; said once per reason until one can be written again.
     void failed(const QString &sentence);
+    /// By the thread, at its end.
+    void written(QPrivateSignal);
 
 private:
     struct Copy
