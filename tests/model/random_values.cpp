@@ -98,6 +98,26 @@ std::vector<SiteId> RandomEdits::sites(const Design &design)
     return list;
 }
 
+ZoneId RandomEdits::zone(const Design &design)
+{
+    const std::size_t past = oneIn(20) ? 1 : 0;
+    return ZoneId(m_random() % (design.board->edits.zones.size() + past));
+}
+
+std::optional<PlayerId> RandomEdits::anyPlayer(const Design &design)
+{
+    const std::size_t past = oneIn(20) ? 1 : 0;
+    return maybe(PlayerId(m_random() % (design.rules->players.size() + past)));
+}
+
+std::vector<DirectionId> RandomEdits::directions(const Design &design, int most)
+{
+    std::vector<DirectionId> list(static_cast<std::size_t>(upTo(most)));
+    for (DirectionId &each : list)
+        each = direction(design);
+    return list;
+}
+
 Vector RandomEdits::vector()
 {
     Vector vector{upTo(6) - 3, upTo(6) - 3};
@@ -106,9 +126,25 @@ Vector RandomEdits::vector()
     return vector;
 }
 
+std::vector<Vector> RandomEdits::painted()
+{
+    std::vector<Vector> list;
+    for (int count = 1 + upTo(1); count > 0; --count)
+        list.push_back({upTo(6) - 3, upTo(6) - 3});
+    return list;
+}
+
 Point RandomEdits::point()
 {
     return oneIn(5) ? Point{number(), number()} : Point{upTo(9'000), upTo(9'000) - 4'000};
+}
+
+std::vector<Point> RandomEdits::points()
+{
+    std::vector<Point> list;
+    for (int count = 1 + upTo(1); count > 0; --count)
+        list.push_back(point());
+    return list;
 }
 
 Orientation RandomEdits::orientation()
