@@ -3343,7 +3343,7 @@ static const char *const modelTexts[] = {
     QT_TRANSLATE_NOOP("model", "A bare king loses"),
     QT_TRANSLATE_NOOP("model", "A player who is left with a single piece, those in hand included, while the opponent has more loses, as in shatranj."),
     QT_TRANSLATE_NOOP("model", "is left with a single piece while the opponent has more"),
-    QT_TRANSLATE_NOOP("model", "Few pieces for many moves end the game (insufficient material)"),
+    QT_TRANSLATE_NOOP("model", "Few pieces end the game (insufficient material)"),
     QT_TRANSLATE_NOOP("model", "All have had few pieces, in balance, for so many moves: the game is drawn."),
     QT_TRANSLATE_NOOP("model", "is to move after {moves#move#moves} in which each player had at most {at-most#piece#pieces}[ of {types}][{?balance=number} and as many as the others|{?balance=types} and the same as the others|{?balance=points} and the same points as the others| and the same sum of {balance} as the others]"),
     QT_TRANSLATE_NOOP("model", "The last survivor wins"),

@@ -16391,7 +16391,7 @@
         <translation>nur noch eine einzige Figur hat, während der Gegner mehr hat</translation>
     </message>
     <message>
-        <source>Few pieces for many moves end the game (insufficient material)</source>
+        <source>Few pieces end the game (insufficient material)</source>
         <translation>Wenige Figuren viele Züge lang beenden das Spiel (ungenügendes Material)</translation>
     </message>
     <message>

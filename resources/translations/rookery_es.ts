@@ -16391,7 +16391,7 @@
         <translation>se queda con una sola pieza mientras el rival tiene más</translation>
     </message>
     <message>
-        <source>Few pieces for many moves end the game (insufficient material)</source>
+        <source>Few pieces end the game (insufficient material)</source>
         <translation>Pocas piezas durante muchas jugadas acaban la partida (material insuficiente)</translation>
     </message>
     <message>
