@@ -2974,6 +2974,14 @@
         <source>long blue arrow: the traveller&apos;s forward, short orange arrow: its right</source>
         <translation>langer blauer Pfeil: vorwärts aus Sicht des Ziehenden, kurzer orangefarbener Pfeil: rechts von ihm</translation>
     </message>
+    <message>
+        <source>Two-way link: drag over cells, each is linked to the next · Ctrl links only the first and the last · Shift one way · right sweep cuts</source>
+        <translation>Verbindung in beide Richtungen: über Felder ziehen, jedes wird mit dem nächsten verbunden · Strg verbindet nur das erste und das letzte · Umschalt in eine Richtung · rechts darüberstreichen trennt</translation>
+    </message>
+    <message>
+        <source>One-way link: drag over cells, each is linked to the next · Ctrl links only the first and the last · Shift two ways · right sweep cuts</source>
+        <translation>Verbindung in eine Richtung: über Felder ziehen, jedes wird mit dem nächsten verbunden · Strg verbindet nur das erste und das letzte · Umschalt in beide Richtungen · rechts darüberstreichen trennt</translation>
+    </message>
 </context>
 <context>
     <name>Tour</name>
@@ -23668,6 +23676,10 @@
     <message>
         <source>Where the king arrives: a cell, or how many cells it goes towards its partner, which then stands beside it</source>
         <translation>Wohin der König kommt: ein Feld, oder wie viele Felder er auf seinen Partner zu geht, der dann neben ihm steht</translation>
+    </message>
+    <message>
+        <source>Then click a cell of the board</source>
+        <translation>Danach ein Feld des Bretts anklicken</translation>
     </message>
 </context>
 <context>

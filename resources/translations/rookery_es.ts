@@ -2974,6 +2974,14 @@
         <source>long blue arrow: the traveller&apos;s forward, short orange arrow: its right</source>
         <translation>flecha larga azul: el frente del que avanza; flecha corta naranja: su derecha</translation>
     </message>
+    <message>
+        <source>Two-way link: drag over cells, each is linked to the next · Ctrl links only the first and the last · Shift one way · right sweep cuts</source>
+        <translation>Enlace en ambos sentidos: arrastre sobre casillas, cada una se enlaza con la siguiente · Ctrl enlaza solo la primera y la última · Mayús en un sentido · barrer con el botón derecho corta</translation>
+    </message>
+    <message>
+        <source>One-way link: drag over cells, each is linked to the next · Ctrl links only the first and the last · Shift two ways · right sweep cuts</source>
+        <translation>Enlace en un sentido: arrastre sobre casillas, cada una se enlaza con la siguiente · Ctrl enlaza solo la primera y la última · Mayús en ambos sentidos · barrer con el botón derecho corta</translation>
+    </message>
 </context>
 <context>
     <name>Tour</name>
@@ -23668,6 +23676,10 @@
     <message>
         <source>Where the king arrives: a cell, or how many cells it goes towards its partner, which then stands beside it</source>
         <translation>Adónde llega el rey: una casilla, o cuántas casillas avanza hacia su pareja, que entonces queda a su lado</translation>
+    </message>
+    <message>
+        <source>Then click a cell of the board</source>
+        <translation>Luego haga clic en una casilla del tablero</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,8 @@ private:
         return widget->objectName().startsWith(QStringLiteral("qt_"))
                || widget->objectName() == QLatin1String("importVariant") // names of variants
                || widget->objectName() == QLatin1String("compareWith")   // names of designs
+               || widget->objectName() == QLatin1String("recoveryFolder")
+               || widget->objectName() == QLatin1String("engineProtocol") // names of protocols
                || widget->objectName().startsWith(QStringLiteral("compared"))
                || widget->property("bundled").isValid(); // cards: names and descriptions of designs
     }

@@ -345,9 +345,9 @@ void tst_library::aPencilInsteadOfAName()
     QTest::keyClick(name, Qt::Key_2);
     QVERIFY(!name->hasFocus());
     QCOMPARE(name->text(), text);
-    const auto *editor = bench.window.findChild<PieceEditor *>();
-    QCOMPARE(editor->grid()->options().pencil, Pencil::Ride);
-    QTest::mouseClick(editor->grid(), Qt::LeftButton, {}, editor->grid()->cellPixel(0, 2));
+    MovementGrid *grid = bench.window.current()->pieceEditor().grid();
+    QCOMPARE(grid->options().pencil, Pencil::Ride);
+    QTest::mouseClick(grid, Qt::LeftButton, {}, grid->cellPixel(0, 2));
     QCOMPARE(bench.piece().moves.size(), std::size_t(1));
 }
 
