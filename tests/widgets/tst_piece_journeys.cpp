@@ -31,7 +31,7 @@ public:
         trigger("mode.pieces");
     }
 
-    PieceEditor &editor() { return *window.findChild<PieceEditor *>(); }
+    PieceEditor &editor() { return window.current()->pieceEditor(); }
     MovementGrid &grid() { return *editor().grid(); }
     const Design &design() { return workspace().design(); }
 

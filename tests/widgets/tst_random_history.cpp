@@ -340,7 +340,8 @@ void tst_random_history::walks()
 
 void tst_random_history::everyEditIsAccepted()
 {
-    if (m_tried < usualEdits())
+    constexpr int enough = 50'000; // some are rarely accepted
+    if (m_tried < enough)
         QSKIP("so few edits are not of every kind");
     QCOMPARE(missing(drawnEdits(), m_accepted), QString());
 }

@@ -253,8 +253,6 @@ void tst_space::waysArePainted_data()
     QTest::addColumn<QString>("piece");
     QTest::newRow("cylinder") << "chess-cylinder"
                               << "b1";
-    QTest::newRow("torus") << "chess-torus"
-                           << "b1";
     QTest::newRow("levels") << "raumschach"
                             << "Ab1";
 }

@@ -62,7 +62,6 @@ private Q_SLOTS:
     void punchingTakesPiecesAlongInOneStep();
     void addMoveAndDeleteCells();
     void aBoardIsDrawnByHand();
-    void aBoardDrawnByHandIsWholeInPieces();
     void curvedLinksHaveWholeHeads();
     void brushesShowWhatTheyTouch();
     void linksInAChain();
@@ -340,29 +339,6 @@ void tst_tools::aBoardIsDrawnByHand()
     // A click on a cell adds none.
     QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, first.center());
     QCOMPARE(desk.workspace.board().size(), std::size_t(2));
-}
-
-/// Drawn at a fixed zoom up to the edge of the view, it fits the view in the next mode.
-void tst_tools::aBoardDrawnByHandIsWholeInPieces()
-{
-    Desk desk(designOf("free"));
-    const auto view = [&desk] {
-        return desk.canvas.rect();
-    };
-    QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, view().center());
-    for (QPoint at = view().center(); view().contains(at);
-         at.rx() += desk.canvas.cellRect(CellId(0)).width())
-        QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, at);
-    const auto isWhole = [&] {
-        return !anyId(desk.workspace.board().cells(),
-                      [&](CellId cell) { return !view().contains(desk.canvas.cellRect(cell)); });
-    };
-    QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, {view().right() - 1, view().center().y()});
-    QVERIFY(desk.workspace.board().size() > 2);
-    QVERIFY(!isWhole());
-    desk.session().apply("add", must(withPieceAdded(desk.design(), "Piece")));
-    desk.workspace.choices().setMode(Mode::Pieces);
-    QVERIFY(isWhole());
 }
 
 /// As large as those of straight links.
