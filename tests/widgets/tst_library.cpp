@@ -347,6 +347,7 @@ void tst_library::aPencilInsteadOfAName()
     QCOMPARE(name->text(), text);
     MovementGrid *grid = bench.window.current()->pieceEditor().grid();
     QCOMPARE(grid->options().pencil, Pencil::Ride);
+    QTRY_VERIFY(grid->cellRect({}).width() > 0);
     QTest::mouseClick(grid, Qt::LeftButton, {}, grid->cellPixel(0, 2));
     QCOMPARE(bench.piece().moves.size(), std::size_t(1));
 }

@@ -35,13 +35,18 @@ public:
     MovementGrid &grid() { return *editor().grid(); }
     const Design &design() { return workspace().design(); }
 
+    /// The first piece brings the grid, which is laid out in the loop of events.
+    void waitForTheGrid() { QTRY_VERIFY(grid().cellRect({}).width() > 0); }
+
     void clickSquare(int dx, int dy)
     {
+        waitForTheGrid();
         ++effort.clicks;
         QTest::mouseClick(&grid(), Qt::LeftButton, {}, grid().cellPixel(dx, dy));
     }
     void dragTo(std::pair<int, int> from, std::pair<int, int> to)
     {
+        waitForTheGrid();
         ++effort.drags;
         const auto pixel = [this](std::pair<int, int> square) {
             return grid().cellPixel(square.first, square.second);
@@ -60,9 +65,11 @@ public:
     }
     void answer(int question, int answer)
     {
-        QAbstractButton *button = editor().questionBar()->answerButton(question, answer);
-        QVERIFY2(button, qPrintable(editor().questionBar()->text()));
-        click(button);
+        const auto button = [&] {
+            return editor().questionBar()->answerButton(question, answer);
+        };
+        QTRY_VERIFY(button() && button()->isVisible());
+        click(button());
     }
     void pencil(const char *name)
     {
