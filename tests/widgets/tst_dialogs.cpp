@@ -3,12 +3,15 @@
 #include "tests/widgets/dialogs.h"
 #include "tests/widgets/editing.h"
 #include "tests/widgets/window_support.h"
+#include "widgets/base/form.h"
 #include "widgets/base/window_bounds.h"
 #include "widgets/pieces/leg_form.h"
 #include "widgets/pieces/leg_list.h"
 
 #include <QAbstractButton>
+#include <QHBoxLayout>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QScrollArea>
 
 using namespace rookery;
@@ -26,6 +29,7 @@ private Q_SLOTS:
     void theFormOfALegFits();
     void theListOfGamesFits();
     void noDialogIsLargerThanItsScreen();
+    void popupsLieWithinTheScreen();
     void enterLosesNothing();
 
 private:
@@ -138,6 +142,24 @@ void tst_dialogs::noDialogIsLargerThanItsScreen()
         const QRect screen = each->screen()->availableGeometry();
         QVERIFY(each->width() <= screen.width() && each->height() <= screen.height());
     }
+}
+
+/// Also when they are shown for the first time and need more room than they were given.
+void tst_dialogs::popupsLieWithinTheScreen()
+{
+    QPushButton button(QStringLiteral("Choose"));
+    const QRect screen = button.screen()->availableGeometry();
+    button.move(screen.right() - 120, screen.center().y());
+    button.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&button));
+    QWidget popup(&button, Qt::Popup);
+    auto *row = new QHBoxLayout(&popup);
+    for (const char *text : {"Nothing before these", "Remove the last of them"})
+        row->addWidget(new QPushButton(QString::fromLatin1(text)));
+    popup.resize(120, 40);
+    form::popUnder(&popup, &button);
+    QVERIFY(popup.width() > 120);
+    QVERIFY(screen.contains(popup.frameGeometry()));
 }
 
 /// Questions about work that could be lost answer Enter with what keeps it.

@@ -121,7 +121,9 @@ void popUnder(QWidget *popup, const QWidget *button)
 {
     const QRect screen = button->screen()->availableGeometry();
     const QPoint below = button->mapToGlobal(QPoint(0, button->height()));
-    const QSize size = popup->size().boundedTo(screen.size());
+    // As large as it will be once it is shown: its parts may need more than it was given.
+    popup->ensurePolished();
+    const QSize size = popup->size().expandedTo(popup->minimumSizeHint()).boundedTo(screen.size());
     const bool fitsBelow = below.y() + size.height() <= screen.bottom();
     const int above = button->mapToGlobal(QPoint()).y() - size.height();
     const int y = fitsBelow || above < screen.top()
