@@ -48,4 +48,23 @@ inline CellId strew(Position &position, std::mt19937 &random)
     return CellId(random() % position.size());
 }
 
+/// The first piece of a design does the same as a known one on boards strewn with pieces.
+inline bool isSame(const Design &made, const char *name)
+{
+    const LibraryPiece &known = library()[library().called(name).front()];
+    for (const std::string spec : {"square:8x8", "square:11x9"}) {
+        PieceType drawn = made.pieces->types.front();
+        drawn.name = "drawn";
+        Asker asker(
+            designWith(spec, {drawn, typeOf("known", readBetza(known, longestSide(spec)))}));
+        std::mt19937 random(11);
+        for (unsigned seed = 0; seed < seeds(100); ++seed) {
+            const CellId from = strew(asker.position(), random);
+            if (asker.outcomes("drawn", from) != asker.outcomes("known", from))
+                return false;
+        }
+    }
+    return true;
+}
+
 } // namespace rookery::test

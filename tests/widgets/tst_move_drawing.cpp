@@ -52,25 +52,6 @@ struct CountedEditing : Editing
     int keys = 0;
 };
 
-/// The piece made by hand does the same as the known one on boards strewn with pieces.
-bool isSame(const Design &made, const char *name)
-{
-    const LibraryPiece &known = library()[library().called(name).front()];
-    for (const std::string spec : {"square:8x8", "square:11x9"}) {
-        PieceType drawn = made.pieces->types.front();
-        drawn.name = "drawn";
-        Asker asker(
-            designWith(spec, {drawn, typeOf("known", readBetza(known, longestSide(spec)))}));
-        std::mt19937 random(11);
-        for (unsigned seed = 0; seed < seeds(100); ++seed) {
-            const CellId from = strew(asker.position(), random);
-            if (asker.outcomes("drawn", from) != asker.outcomes("known", from))
-                return false;
-        }
-    }
-    return true;
-}
-
 } // namespace
 
 /// Moves drawn leg by leg, and the questions about them.

@@ -399,19 +399,8 @@ void tst_tools::linksInAChain()
     desk.workspace.choices().setMode(Mode::Directions);
     desk.setTool("link");
     desk.workspace.choices().setDirection(desk.design().directions->find("n"));
-    const auto drag = [&](Qt::KeyboardModifiers keys) {
-        QTest::mousePress(&desk.canvas, Qt::LeftButton, keys, desk.at("a1"));
-        for (const char *cell : {"b1", "c1", "d1"}) {
-            const QPoint at = desk.at(cell);
-            QMouseEvent event(QEvent::MouseMove,
-                              at,
-                              desk.canvas.mapToGlobal(at),
-                              Qt::NoButton,
-                              Qt::LeftButton,
-                              keys);
-            QCoreApplication::sendEvent(&desk.canvas, &event);
-        }
-        QTest::mouseRelease(&desk.canvas, Qt::LeftButton, keys, desk.at("d1"));
+    const auto drag = [&desk](Qt::KeyboardModifiers keys) {
+        desk.sweep({"a1", "b1", "c1", "d1"}, Qt::LeftButton, keys);
     };
     const auto leads = [&](const char *from) {
         const Board &board = desk.workspace.board();
@@ -444,21 +433,10 @@ void tst_tools::cellsDrawnByHandAreLinkedInAChain()
     desk.setTool("link-one-way");
     desk.workspace.choices().setDirection(desk.design().directions->find("n"));
     QVERIFY(desk.workspace.choices().direction());
-    const auto pixel = [&desk](std::size_t cell) {
-        return desk.canvas.cellRect(CellId(cell)).center();
-    };
     const auto drag = [&](Qt::KeyboardModifiers keys) {
-        QTest::mousePress(&desk.canvas, Qt::LeftButton, keys, pixel(0));
-        for (const std::size_t cell : {1U, 2U}) {
-            QMouseEvent event(QEvent::MouseMove,
-                              pixel(cell),
-                              desk.canvas.mapToGlobal(pixel(cell)),
-                              Qt::NoButton,
-                              Qt::LeftButton,
-                              keys);
-            QCoreApplication::sendEvent(&desk.canvas, &event);
-        }
-        QTest::mouseRelease(&desk.canvas, Qt::LeftButton, keys, pixel(2));
+        const Board &board = desk.workspace.board();
+        const std::array names{board.name(CellId(0)), board.name(CellId(1)), board.name(CellId(2))};
+        desk.sweep({names[0].c_str(), names[1].c_str(), names[2].c_str()}, Qt::LeftButton, keys);
     };
     const auto leads = [&](std::size_t from) -> int {
         const Board &board = desk.workspace.board();
