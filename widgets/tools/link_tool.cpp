@@ -31,11 +31,6 @@ std::vector<SiteId> cellsOnly(const Board &board, const std::vector<SiteId> &sit
 
 } // namespace
 
-bool LinkTool::isDrawnByHand() const
-{
-    return board().recipe().lattice == Lattice::Free;
-}
-
 LinkTool::LinkTool(const ToolContext &context, Ways ways)
     : Tool(context)
     , m_ways(ways)
@@ -148,15 +143,20 @@ QString LinkTool::hint() const
         return toolText(QT_TRANSLATE_NOOP("Tools", "Choose a direction on the compass first"));
     if (!isDrawnByHand())
         return {};
-    return m_ways == Ways::Two ? toolText(QT_TRANSLATE_NOOP(
-               "Tools",
-               "Two-way link: drag over cells, each is linked to the next · Ctrl links only the "
-               "first and the last · Shift one way · right sweep cuts"))
-                               : toolText(QT_TRANSLATE_NOOP(
-                                   "Tools",
-                                   "One-way link: drag over cells, each is linked to the next · "
-                                   "Ctrl links only the "
-                                   "first and the last · Shift two ways · right sweep cuts"));
+    if (m_ways == Ways::One)
+        return toolText(QT_TRANSLATE_NOOP(
+            "Tools",
+            "One-way link: drag over cells, each is linked to the next · Ctrl links only the first "
+            "and the last · Shift two ways · right sweep cuts"));
+    return toolText(QT_TRANSLATE_NOOP(
+        "Tools",
+        "Two-way link: drag over cells, each is linked to the next · Ctrl links only the first and "
+        "the last · Shift one way · right sweep cuts"));
+}
+
+bool LinkTool::isDrawnByHand() const
+{
+    return board().recipe().lattice == Lattice::Free;
 }
 
 void CutTool::press(const CanvasEvent &event)

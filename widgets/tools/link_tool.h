@@ -6,8 +6,9 @@
 namespace rookery {
 
 /// Draws links of the chosen direction from cell to cell; two-way unless Shift is held or the
-/// one-way variant is chosen. With Ctrl every cell that the drag comes over is linked to the next.
-/// Sweeping with the right button cuts the links it comes over.
+/// one-way variant is chosen. With Ctrl, and on boards drawn by hand without it, every cell that
+/// the drag comes over is linked to the next. Sweeping with the right button cuts the links it
+/// comes over.
 class LinkTool final : public Tool
 {
 public:

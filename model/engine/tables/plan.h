@@ -33,7 +33,7 @@ struct Plan
     std::vector<std::string> walkedBecause;    ///< by type; empty for those with tables
     std::vector<std::array<TypeWays, 2>> ways; ///< [type][player]
     std::vector<std::array<std::vector<bool>, 2>>
-        stuck; ///< [type][player][cell]: it could never move
+        stuck; ///< [type][player][cell]: it could never move; none where no rule asks
     std::vector<bool>
         unchanged; ///< by type: the same as in the previous plan, under the same rules
     std::array<std::vector<RoyalTypes>, 2> royals;
