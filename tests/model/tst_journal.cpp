@@ -249,10 +249,13 @@ void tst_journal::membersOfTheListThatAreMissingOrOdd()
     }
 }
 
+/// Kills come later and later: over 30 ms, and on a slow disk until two snapshots came through.
 void tst_journal::killedWhileRecording()
 {
     int mostSaved = 0;
-    for (useconds_t time = 500; time < 30'000; time += 1'100) {
+    const useconds_t latest = 10'000'000;
+    for (useconds_t time = 500; time < 30'000 || (mostSaved < 2 && time < latest);
+         time += std::max<useconds_t>(1'100, time / 16)) {
         const fs::path store = m_folder / std::to_string(time);
         const std::string id = Journal::freshId();
         int pipe[2];
@@ -276,7 +279,7 @@ void tst_journal::killedWhileRecording()
         }
         mostSaved = std::max(mostSaved, saved);
     }
-    QVERIFY(mostSaved > 0);
+    QVERIFY(mostSaved >= 2);
 }
 
 void tst_journal::recoveredDocumentIsContinued()
