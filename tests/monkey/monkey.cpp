@@ -405,6 +405,7 @@ void Monkey::openDesign()
     if (m_bench.window.documentCount() >= mostTabs)
         m_bench.trigger("file.close");
     m_bench.window.openBundled(name);
+    m_designs.insert(name);
 }
 
 void Monkey::resize()

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <random>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -38,6 +39,8 @@ public:
         std::int64_t milliseconds = 0;
     };
     const Longest &longest() const { return m_longest; }
+    /// Bundled designs that were opened.
+    const std::set<QString> &designs() const { return m_designs; }
 
 protected:
     void timerEvent(QTimerEvent *event) override;
@@ -92,6 +95,7 @@ private:
     Qt::MouseButtons m_buttons;
     std::string m_fault;
     Longest m_longest;
+    std::set<QString> m_designs;
 };
 
 } // namespace rookery::test
