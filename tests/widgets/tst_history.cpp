@@ -2,6 +2,7 @@
 #include "model/edit/setup/setup_edits.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/workspace/history_panel.h"
+#include "widgets/workspace/step_subject.h"
 
 #include <QAction>
 #include <QUndoView>
@@ -19,6 +20,7 @@ class tst_history : public QObject
 private Q_SLOTS:
     void init() { QSettings().clear(); }
     void stepsSayWhatTheyWereAbout();
+    void croppedBoardsNameNoCells();
     void everyStepIsListed();
     void theStepOfNowIsInView();
     void anyEarlierStateInTwoClicks();
@@ -47,6 +49,17 @@ void tst_history::stepsSayWhatTheyWereAbout()
     for (int i = 0; i < bench.session().undoStack().count(); ++i)
         subjects << history->subjectOf(i);
     QCOMPARE(subjects, QStringList({"Knight", "Ferz", "d4", "a1"}));
+}
+
+/// The numbers of their holes are those of other cells.
+void tst_history::croppedBoardsNameNoCells()
+{
+    const Design whole = designOf("square:4x4");
+    const SiteId corner = siteOf(whole, "d4");
+    const Design holed = must(withCellsRemoved(whole, std::span(&corner, 1)));
+    QCOMPARE(stepSubject(whole, holed), QString("d4"));
+    QCOMPARE(stepSubject(holed, must(withMargins(holed, {0, -1, 0, 0}))), QString());
+    QCOMPARE(stepSubject(holed, must(withMargins(holed, {-2, 0, 0, 0}))), QString());
 }
 
 /// The first one too, and those of gestures, which have changed the design before they are steps.

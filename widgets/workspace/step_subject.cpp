@@ -65,12 +65,20 @@ std::set<SiteId> changedCells(const Setup &before, const Setup &after)
     return sites;
 }
 
+BoardRecipe withoutEdits(BoardRecipe recipe)
+{
+    recipe.edits = {};
+    return recipe;
+}
+
 QString boardSubject(const Design &before, const Design &after)
 {
     const BoardEdits &was = before.board->edits;
     const BoardEdits &is = after.board->edits;
     if (was.zones != is.zones)
         return nameOf(onlyDifference(was.zones, is.zones));
+    if (withoutEdits(*before.board) != withoutEdits(*after.board))
+        return {}; // its cells have other numbers
     std::set<SiteId> holes;
     std::set_symmetric_difference(was.removed.begin(),
                                   was.removed.end(),
