@@ -40,6 +40,7 @@ private Q_SLOTS:
     void theProbeFollowsEdits();
     void wallsAreHoles();
     void anEnemyAtThePointer();
+    void aNewBoardHasAnswers();
     void anyPieces_data();
     void anyPieces();
     void anyPiecesFollowEdits();
@@ -274,6 +275,15 @@ void tst_cell_probe::anEnemyAtThePointer()
     e.editor->guestBox()->click();
     QCOMPARE(e.grid()->markAt(0, 6), MarkKind::Both);
     QVERIFY(e.grid()->pieces().empty());
+}
+
+/// The grid may get another size, and a key, before anything is shown on it.
+void tst_cell_probe::aNewBoardHasAnswers()
+{
+    const PatternBoard board(Lattice::Square, 7);
+    const std::vector<MovementLegs> none;
+    QVERIFY(board.waysAsItIs(*board.cell({1, 0}), none).empty());
+    QVERIFY(board.waysWithEnemy(*board.cell({1, 0}), none).empty());
 }
 
 void tst_cell_probe::anyPieces_data()

@@ -69,6 +69,29 @@ PieceType named(std::string name, std::vector<Movement> moves)
     return type;
 }
 
+/// In the order of PatternBoard::About, then two that stand about.
+Pieces typesOf(const PieceType &type, PatternBoard::Movements movements)
+{
+    Pieces pieces;
+    pieces.types.push_back(named("selected", std::move(movements.selected)));
+    pieces.types.push_back(named("others", std::move(movements.others)));
+    pieces.types.push_back(named("item", std::move(movements.item)));
+    pieces.types.push_back(named(type.name, {}));
+    pieces.types.back().letter = type.letter;
+    pieces.types.back().artwork = type.artwork;
+    pieces.types.back().royalty = type.royalty;
+    pieces.types.push_back(named(" ", {})); // a plain disc
+    return pieces;
+}
+
+/// Without anything that is asked about.
+Design patternDesign(Lattice lattice, int side)
+{
+    Design design = newDesign(patternRecipe(lattice, side), {});
+    design.pieces = typesOf({}, {});
+    return design;
+}
+
 } // namespace
 
 std::vector<int> patternSides(Lattice lattice)
@@ -86,14 +109,15 @@ int usualPatternSide(Lattice lattice)
 PatternBoard::PatternBoard(Lattice lattice, int side)
     : m_lattice(lattice == Lattice::Free ? Lattice::Square : lattice)
     , m_side(side)
-    , m_design(newDesign(patternRecipe(m_lattice, side), {}))
+    , m_design(patternDesign(m_lattice, side))
     , m_game(std::make_unique<CompiledGame>(m_design))
     , m_centre(middleOf(board().lattice()))
-    , m_position(board().size(), 2, 0)
+    , m_position(startPosition(m_design, board()))
 {
     const LatticeSites &sites = board().lattice();
     for (const SiteId to : IdRange<SiteId>(sites.count()))
         m_vectors.push_back(sites.stepTo(m_centre, to).value_or(Vector{}));
+    setPieces(m_mover, {});
 }
 
 std::optional<SiteId> PatternBoard::site(const Vector &fromCentre) const
@@ -136,16 +160,7 @@ void PatternBoard::set(const Design &edited, const PieceType &type, Movements mo
         if (edited.rules->players.size() < 2)
             m_design.rules.edit([](Rules &rules) { rules.players.resize(2); });
     }
-    Pieces pieces;
-    pieces.types.push_back(named("selected", std::move(movements.selected)));
-    pieces.types.push_back(named("others", std::move(movements.others)));
-    pieces.types.push_back(named("item", std::move(movements.item)));
-    pieces.types.push_back(named(type.name, {}));
-    pieces.types.back().letter = type.letter;
-    pieces.types.back().artwork = type.artwork;
-    pieces.types.back().royalty = type.royalty;
-    pieces.types.push_back(named(" ", {})); // a plain disc
-    m_design.pieces = std::move(pieces);
+    m_design.pieces = typesOf(type, std::move(movements));
     m_game = std::make_unique<CompiledGame>(m_design, m_game.get());
 }
 
