@@ -9,6 +9,7 @@
 
 // Of the sanitizers' runtime; null without it.
 extern "C" __attribute__((weak)) std::size_t __sanitizer_get_current_allocated_bytes();
+extern "C" __attribute__((weak)) void __sanitizer_print_stack_trace();
 
 using namespace rookery;
 using namespace rookery::test;
@@ -18,7 +19,13 @@ namespace {
 /// Megabytes that may be held beyond what was after a fifth of the events: caches of what had not
 /// been opened by then.
 constexpr double mostGrown = 25;
+
 Monkey *blamed = nullptr;
+
+bool isSanitized()
+{
+    return __sanitizer_get_current_allocated_bytes != nullptr;
+}
 
 /// Said of the platform without a screen, not of the window.
 bool isOfThePlatform(const QString &text)
@@ -31,13 +38,10 @@ void hear(QtMsgType type, const QMessageLogContext &, const QString &text)
     if (type == QtDebugMsg || type == QtInfoMsg || isOfThePlatform(text))
         return;
     std::fprintf(stderr, "%s\n", qPrintable(text));
+    if (isSanitized())
+        __sanitizer_print_stack_trace();
     if (blamed)
         blamed->blame("a warning: " + text.toStdString());
-}
-
-bool isSanitized()
-{
-    return __sanitizer_get_current_allocated_bytes != nullptr;
 }
 
 /// Bytes that were taken and not given back. Unlike the memory of the process they hold neither
