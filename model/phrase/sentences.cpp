@@ -349,9 +349,15 @@ std::string said(const Phrase &phrase, const Names &names, const Wording &wordin
     return phrase.isGiven() ? said(phrase.node(), phrase.locals, names, wording) : phrase.text;
 }
 
-std::string said(const Saying &saying, const Names &names, const Wording &)
+std::string said(const Saying &saying, const Names &names, const Wording &wording)
 {
-    return written(saying, names);
+    if (saying.parts.empty())
+        return saying.text;
+    const Speaker speaker(saying.locals, names, wording);
+    std::string text;
+    for (const Saying::Part &part : saying.parts)
+        text += part.root.empty() ? part.text : speaker.text(part.root.front());
+    return text;
 }
 
 std::string said(const Head &head, const Names &, const Wording &)

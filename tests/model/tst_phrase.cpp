@@ -619,6 +619,8 @@ void tst_phrase::sayings()
     const auto read = readSaying(text, twoGiven(), names);
     QVERIFY2(read, read ? "" : placed(read.error()).constData());
     QCOMPARE(written(*read, names), text);
+    QCOMPARE(said(*readSaying("{c} is lost by {me}", twoGiven(), names), names),
+             std::string("c is lost by the player to move"));
     const auto wrong = readSaying("not {sed}", twoGiven(), names);
     QVERIFY(!wrong);
     QCOMPARE(placed(wrong.error()), QByteArray("1:6: 'sed' is unknown; did you mean 'seeds'?"));

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void punchingTakesPiecesAlongInOneStep();
     void addMoveAndDeleteCells();
     void aBoardIsDrawnByHand();
+    void aBoardDrawnByHandIsWholeInEveryMode();
     void curvedLinksHaveWholeHeads();
     void brushesShowWhatTheyTouch();
     void linksInAChain();
@@ -339,6 +340,33 @@ void tst_tools::aBoardIsDrawnByHand()
     // A click on a cell adds none.
     QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, first.center());
     QCOMPARE(desk.workspace.board().size(), std::size_t(2));
+}
+
+/// It may outgrow the room that the view began with.
+void tst_tools::aBoardDrawnByHandIsWholeInEveryMode()
+{
+    Desk desk(designOf("free"));
+    const int zoom = desk.canvas.zoomPercent();
+    const auto isWhole = [&desk] {
+        return !anyId(desk.workspace.board().cells(), [&desk](CellId cell) {
+            return !desk.canvas.rect().contains(desk.canvas.cellRect(cell));
+        });
+    };
+    QPoint at = desk.canvas.rect().center();
+    for (std::size_t cells = 1; desk.canvas.zoomPercent() == zoom; ++cells) {
+        QVERIFY(desk.canvas.rect().contains(at));
+        QTest::mouseClick(&desk.canvas, Qt::LeftButton, {}, at);
+        QCOMPARE(desk.workspace.board().size(), cells);
+        QVERIFY(isWhole());
+        const QRect last = desk.canvas.cellRect(CellId(cells - 1));
+        at = last.center() + QPoint(last.width(), 0);
+    }
+    QVERIFY(desk.canvas.zoomPercent() < zoom);
+    desk.session().apply("add", must(withPieceAdded(desk.design(), "Piece")));
+    for (const Mode mode : {Mode::Directions, Mode::Pieces, Mode::Setup, Mode::Play}) {
+        desk.workspace.choices().setMode(mode);
+        QVERIFY(isWhole());
+    }
 }
 
 /// As large as those of straight links.

@@ -119,19 +119,22 @@ QPushButton *verb(const char *name, const QString &text, const QString &tip)
 
 void popUnder(QWidget *popup, const QWidget *button)
 {
-    const QRect screen = button->screen()->availableGeometry();
-    const QPoint below = button->mapToGlobal(QPoint(0, button->height()));
-    // As large as it will be once it is shown: its parts may need more than it was given.
-    popup->ensurePolished();
-    const QSize size = popup->size().expandedTo(popup->minimumSizeHint()).boundedTo(screen.size());
-    const bool fitsBelow = below.y() + size.height() <= screen.bottom();
-    const int above = button->mapToGlobal(QPoint()).y() - size.height();
-    const int y = fitsBelow || above < screen.top()
-                      ? std::min(below.y(), screen.bottom() - size.height())
-                      : above;
-    popup->move(std::clamp(below.x(), screen.left(), screen.right() - size.width()),
-                std::max(y, screen.top()));
+    const auto place = [popup, button] {
+        const QRect screen = button->screen()->availableGeometry();
+        const QPoint below = button->mapToGlobal(QPoint(0, button->height()));
+        const QSize needed = popup->size().expandedTo(popup->minimumSizeHint());
+        const QSize size = needed.boundedTo(screen.size());
+        const bool fitsBelow = below.y() + size.height() <= screen.bottom();
+        const int above = button->mapToGlobal(QPoint()).y() - size.height();
+        const int y = fitsBelow || above < screen.top()
+                          ? std::min(below.y(), screen.bottom() - size.height())
+                          : above;
+        popup->move(std::clamp(below.x(), screen.left(), screen.right() - size.width()),
+                    std::max(y, screen.top()));
+    };
+    place();
     popup->show();
+    place(); // its parts may need more room than they said before they were shown
 }
 
 void wrapInScrollArea(QWidget *panel, QLayout *column)
