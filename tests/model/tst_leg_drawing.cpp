@@ -34,6 +34,7 @@ private Q_SLOTS:
     void legsAreShared();
     void stoppingWhereAVictimStands();
     void nothingDrawn();
+    void bounces();
     void spans();
     void symmetryOfForwardAndBack();
     void runsOfLeaps_data();
@@ -174,6 +175,29 @@ void tst_leg_drawing::nothingDrawn()
 {
     QVERIFY(legsOfDrawn({}, standardDirections()) == LegGraph());
     QVERIFY(DrawnMove().end() == Vector());
+}
+
+void tst_leg_drawing::bounces()
+{
+    const Directions directions = standardDirections();
+    const DrawnMove bishop{{leg(3, 3, LegSpan::Any)}};
+    DrawnMove bouncer = bishop;
+    bouncer.bounces = {{{2, -2}}, {{-2, -2}}};
+    const LegGraph bounces = withBounce(legsOfDrawn(bishop, directions), LegId(0), directions);
+    QVERIFY(legsOfDrawn(bouncer, directions) == bounces);
+    QVERIFY(bounces[LegId(1)].only.atEdge);
+    QVERIFY((bouncer.end() == Vector{{3, -1}}));
+    const auto canTurn = [&](const Vector &from, const Vector &to) {
+        return canBounce(Lattice::Square, from, to, directions);
+    };
+    QVERIFY(canTurn({{3, 3}}, {{1, -1}}));
+    QVERIFY(canTurn({{0, 7}}, {{-2, 0}}));
+    QVERIFY(!canTurn({{3, 3}}, {{0, -1}}));
+    QVERIFY(!canTurn({{3, 3}}, {{-1, -1}}));
+    QVERIFY(!canTurn({{3, 3}}, {}));
+    const Directions hexagons = standardDirections(Lattice::Hex);
+    QVERIFY(canBounce(Lattice::Hex, {{2, -2, 0}}, {{1, 0, -1}}, hexagons));
+    QVERIFY(!canBounce(Lattice::Hex, {{2, -2, 0}}, {{-1, 1, 0}}, hexagons));
 }
 
 void tst_leg_drawing::spans()

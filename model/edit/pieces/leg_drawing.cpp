@@ -1,6 +1,7 @@
 #include "model/edit/pieces/leg_drawing.h"
 
 #include "model/board/turn_steps.h"
+#include "model/edit/pieces/leg_edits.h"
 #include "model/movement/path/path_geometry.h"
 
 #include <algorithm>
@@ -69,6 +70,10 @@ public:
         for (const PaintImage &way : imagesOf(m_move.symmetry, m_move.lattice))
             images.insert(image(way));
         m_graph.first = legs(0, images);
+        if (!m_move.bounces.empty()) {
+            for (const LegId last : m_last)
+                m_graph = withBounce(std::move(m_graph), last, m_directions);
+        }
         return std::move(m_graph);
     }
 
@@ -124,8 +129,10 @@ private:
             const LegId stop = add(drawn, steps);
             letStop(m_graph.legs[stop.index()]);
             made.push_back(stop);
-            if (isLast)
+            if (isLast) {
+                m_last.push_back(stop);
                 return;
+            }
         }
         const LegId on = add(drawn, steps);
         made.push_back(on);
@@ -171,6 +178,7 @@ private:
     const DrawnMove &m_move;
     const Directions &m_directions;
     LegGraph m_graph;
+    std::vector<LegId> m_last; ///< the legs after which none follows
 };
 
 } // namespace
@@ -180,12 +188,21 @@ Vector DrawnMove::end() const
     Vector end;
     for (const DrawnLeg &leg : legs)
         end = end + leg.by;
+    for (const Vector &by : bounces)
+        end = end + by;
     return end;
 }
 
 LegGraph legsOfDrawn(const DrawnMove &move, const Directions &directions)
 {
     return move.legs.empty() ? LegGraph() : Weaver(move, directions).woven();
+}
+
+bool canBounce(Lattice lattice, const Vector &from, const Vector &to, const Directions &directions)
+{
+    const auto turn = turnBetween(lattice, primitiveStep(from), primitiveStep(to));
+    const auto turns = bounceTurns(directions);
+    return turn && std::find(turns.begin(), turns.end(), *turn) != turns.end();
 }
 
 int stepsAlong(const Vector &by)

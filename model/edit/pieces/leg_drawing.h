@@ -42,6 +42,9 @@ struct DrawnMove
     Rights rights = Rights::Both;
     PaintSymmetry symmetry = PaintSymmetry::All;
     Lattice lattice = Lattice::Square;
+    /// The way from edge to edge on which it was drawn that the last leg bounces; any way means
+    /// the same.
+    std::vector<Vector> bounces = {};
 
     /// The cell that was pointed at last, from the piece.
     Vector end() const;
@@ -52,6 +55,10 @@ struct DrawnMove
 /// The move and its images as one graph: where the images are alike, legs are shared and later ones
 /// turn from those before, `n e s w` and then `turn +1 or -1`. A move without legs has none.
 LegGraph legsOfDrawn(const DrawnMove &move, const Directions &directions);
+
+/// Whether a leg that goes on from the edge as withBounce() says can turn from one vector to the
+/// other there.
+bool canBounce(Lattice lattice, const Vector &from, const Vector &to, const Directions &directions);
 
 /// The span that a drawn leg has until somebody says otherwise: a line of three steps and more is a
 /// slide as far as that.

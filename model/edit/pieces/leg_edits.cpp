@@ -85,16 +85,23 @@ LegGraph withBounce(LegGraph graph, LegId leg, const Directions &directions)
 {
     graph.legs[leg.index()].onEmpty.then.push_back(LegId(graph.legs.size()));
     Leg bounce = graph[leg];
-    bounce.steps.clear();
-    const int point = degreesOfPoint(directions);
-    const int apart = point == 45 ? 90 : 60;
-    for (int degrees = apart; degrees < 180; degrees += apart) {
-        bounce.steps.emplace_back(Turn{-degrees / point});
-        bounce.steps.emplace_back(Turn{degrees / point});
-    }
+    const auto turns = bounceTurns(directions);
+    bounce.steps.assign(turns.begin(), turns.end());
     bounce.only.atEdge = true;
     graph.legs.push_back(std::move(bounce));
     return graph;
+}
+
+std::vector<Turn> bounceTurns(const Directions &directions)
+{
+    const int point = degreesOfPoint(directions);
+    const int apart = point == 45 ? 90 : 60;
+    std::vector<Turn> turns;
+    for (int degrees = apart; degrees < 180; degrees += apart) {
+        turns.push_back(Turn{-degrees / point});
+        turns.push_back(Turn{degrees / point});
+    }
+    return turns;
 }
 
 LegGraph withLegDeleted(const LegGraph &graph, LegId leg)

@@ -5,6 +5,7 @@
 #include "model/movement/path/path_notation.h"
 
 #include <optional>
+#include <vector>
 
 namespace rookery {
 
@@ -36,6 +37,9 @@ LegGraph withLegAdded(LegGraph graph, LegId after, LegEnd Leg::*end);
 /// A new last leg that goes on as this one does where the board ends ahead of it, to each side, and
 /// so again from the next edge: how a bishop bounces.
 LegGraph withBounce(LegGraph graph, LegId leg, const Directions &directions);
+
+/// How such a leg turns at the edge.
+std::vector<Turn> bounceTurns(const Directions &directions);
 
 /// Without the leg and those that only it led to; the others close ranks. No legs are left where
 /// nothing starts the move any more.
