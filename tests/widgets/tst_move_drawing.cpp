@@ -1,3 +1,4 @@
+#include "model/edit/pieces/leg_edits.h"
 #include "tests/model/library_support.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/editing.h"
@@ -7,6 +8,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -52,6 +54,25 @@ struct CountedEditing : Editing
     int keys = 0;
 };
 
+const Design &bareBoard()
+{
+    static const Design design = onePiece();
+    return design;
+}
+
+/// The cells that the painter's trail leads over, from the piece.
+std::vector<Vector> trailOn(const MovementGrid &grid)
+{
+    const BoardPicture picture = grid.picture();
+    std::vector<Vector> cells;
+    if (!picture.trail)
+        return cells;
+    const Vector from = *picture.board->coordinates(picture.trail->from);
+    for (const CellId cell : picture.trail->cells)
+        cells.push_back(*picture.board->coordinates(cell) + -from);
+    return cells;
+}
+
 } // namespace
 
 /// Moves drawn leg by leg, and the questions about them.
@@ -82,6 +103,7 @@ private Q_SLOTS:
     void waypointsAreTakenBack();
     void aHopIsSeen();
     void everyAnswerExplainsItself();
+    void aBounceIsSeen();
 };
 
 // tst_piece_journeys does some of these in the window.
@@ -437,6 +459,32 @@ void tst_move_drawing::everyAnswerExplainsItself()
         QVERIFY(!part->toolTip().isEmpty());
     }
     QCOMPARE(controls, 6);
+}
+
+/// The painter shows how a leg bounces, with the turn at an edge near the piece.
+void tst_move_drawing::aBounceIsSeen()
+{
+    DrawnMove bishop;
+    bishop.legs = {{{{1, 1}}, LegSpan::Any}};
+    const LegGraph slide = legsOfDrawn(bishop, standardDirections());
+    const LegGraph bounces = withBounce(slide, LegId(0), standardDirections());
+    const auto withLegs = [](const LegGraph &legs) {
+        return must(withMovementAdded(bareBoard(), PieceId(0), Movement{legs, When::Always, {}}));
+    };
+    Editing plain(withLegs(slide));
+    QVERIFY(trailOn(*plain.grid()).empty());
+    Editing e(withLegs(bounces));
+    const std::vector<Vector> way = trailOn(*e.grid());
+    QCOMPARE(way.size(), std::size_t(2));
+    QCOMPARE(way[0].y(), 2);
+    QCOMPARE(std::abs(way[0].x()), 2);
+    QVERIFY((way[1] == Vector{{way[0].x() / 2 * 3, 1}}));
+    QVERIFY(plain.grid()->grab().toImage() != e.grid()->grab().toImage());
+    // Of the first leg alone there is nothing to show.
+    e.editor->movement().choose({0, {}, EditedMovement::LegPlace{0, LegId(0)}});
+    QVERIFY(trailOn(*e.grid()).empty());
+    e.editor->movement().choose({0, {}, EditedMovement::LegPlace{0, LegId(1)}});
+    QVERIFY(trailOn(*e.grid()) == way);
 }
 
 ROOKERY_WIDGET_TEST(tst_move_drawing)

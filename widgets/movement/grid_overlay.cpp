@@ -95,6 +95,16 @@ void GridOverlay::paintWalls(const std::vector<TestPiece> &pieces)
     }
 }
 
+void GridOverlay::paintEdge(const Vector &at)
+{
+    const CellGeometry *cell = geometryOf(at);
+    if (!cell)
+        return;
+    m_painter.setPen(QPen(m_ground.theme.label, 1.5, Qt::DashLine));
+    m_painter.setBrush(QBrush(m_ground.theme.label, Qt::BDiagPattern));
+    paintOutline(*cell, 0);
+}
+
 void GridOverlay::paintFaint(const MovementMarks &marks)
 {
     for (const CellId cell : marks.faint().touched()) {

@@ -35,6 +35,8 @@ public:
     GridOverlay(QPainter &painter, const Ground &ground);
 
     void paintWalls(const std::vector<TestPiece> &pieces);
+    /// A place where the board is thought to end.
+    void paintEdge(const Vector &at);
     /// The faint marks where there are no strong ones.
     void paintFaint(const MovementMarks &marks);
     /// What that painted, as pale as it is shown; nothing of a null one.

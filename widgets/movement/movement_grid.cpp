@@ -150,6 +150,7 @@ void MovementGrid::refresh()
         setScene(std::make_unique<BoardScene>(board().board()));
         refit();
     }
+    m_bounce = bounceOf(m_movement, lattice());
     m_faintIsOld = true;
     if (m_probe->cell())
         m_probe->set(board(), m_probe->cell());

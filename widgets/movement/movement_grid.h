@@ -2,6 +2,7 @@
 
 #include "widgets/base/key_table.h"
 #include "widgets/canvas/scene_widget.h"
+#include "widgets/movement/bounce_sight.h"
 #include "widgets/movement/cell_probe.h"
 #include "widgets/movement/cell_sources.h"
 #include "widgets/movement/cell_words.h"
@@ -69,6 +70,7 @@ public:
     QPoint cellPixel(int right, int up) const { return cellPixel({{right, up}}); }
     QRect cellRect(const Vector &at) const;
     std::optional<Vector> cellAt(QPointF pixel) const;
+    /// With the trail of a path: asked for, drawn last, or of a leg that bounces.
     BoardPicture picture() const override;
     /// The board with its marks, without what belongs to the pointer and the keyboard.
     std::unique_ptr<QMimeData> copiedPicture() const override;
@@ -147,6 +149,8 @@ private:
                        const BoardPicture &picture,
                        const QRectF &clip,
                        BoardPainter::Caching caching) const;
+    std::optional<Trail> shownTrail() const;
+    bool showsBounce() const;
     void paintWaypoints(GridOverlay &overlay);
     void paintHover(GridOverlay &overlay);
 
@@ -173,6 +177,7 @@ private:
     GridSide m_side;
     Guest m_guest = Guest::None;
     CellProbe *m_probe;
+    std::optional<BounceSight> m_bounce;
     QPixmap m_faintLayer;
     bool m_marksAreOld = true; ///< no one sees them while the grid is hidden
     bool m_faintIsOld = true;

@@ -11,22 +11,33 @@ namespace rookery {
 
 namespace {
 
-/// The legs of the move that is being drawn; its images go without.
-std::optional<Trail>
-trailOf(const MoveDrawing &drawing, const PatternBoard &board, const Orientation &facing)
+/// From the piece over these cells as far as there are such.
+Trail trailOver(const std::vector<Vector> &cells, const PatternBoard &board)
 {
-    if (!drawing.move())
-        return std::nullopt;
     Trail trail{board.centre(), {}, true, std::nullopt};
-    Vector at;
-    for (const DrawnLeg &leg : drawing.move()->legs) {
-        at = at + leg.by;
-        const auto cell = board.cell(facing.apply(at));
+    for (const Vector &at : cells) {
+        const auto cell = board.cell(at);
         if (!cell)
             break;
         trail.cells.push_back(*cell);
     }
     return trail;
+}
+
+/// Where the legs of a drawn move end, on its way over edges too; its images go without.
+std::vector<Vector> drawnEnds(const DrawnMove &move, const Orientation &facing)
+{
+    std::vector<Vector> ends;
+    Vector at;
+    const auto goBy = [&](const Vector &by) {
+        at = at + by;
+        ends.push_back(facing.apply(at));
+    };
+    for (const DrawnLeg &leg : move.legs)
+        goBy(leg.by);
+    for (const Vector &by : move.bounces)
+        goBy(by);
+    return ends;
 }
 
 /// Said while the movement has nothing in it yet, or a move waits for its end; empty later.
@@ -51,6 +62,21 @@ QString hintOf(const PatternPainter &painter,
 
 } // namespace
 
+/// Of the path that was asked for, else of the drawn move, else of a leg that bounces.
+std::optional<Trail> MovementGrid::shownTrail() const
+{
+    if (m_probe->cell())
+        return m_probe->player().shown();
+    if (m_drawing.move())
+        return trailOver(drawnEnds(*m_drawing.move(), m_movement.facing()), board());
+    return showsBounce() ? std::optional(trailOver(m_bounce->cells, board())) : std::nullopt;
+}
+
+bool MovementGrid::showsBounce() const
+{
+    return m_bounce && !m_probe->cell() && !m_drawing.move();
+}
+
 BoardPicture MovementGrid::picture() const
 {
     BoardPicture picture;
@@ -60,8 +86,7 @@ BoardPicture MovementGrid::picture() const
     picture.position = &board().position();
     picture.theme = m_theme;
     picture.reach = piecesShown() == Pieces::AsPlaced ? &m_marks.strong() : nullptr;
-    picture.trail = m_probe->cell() ? m_probe->player().shown()
-                                    : trailOf(m_drawing, board(), m_movement.facing());
+    picture.trail = shownTrail();
     return picture;
 }
 
@@ -102,6 +127,8 @@ void MovementGrid::paintMovement(QPainter &painter,
 {
     GridOverlay overlay(painter, {m_view, *m_scene, m_theme, board()});
     overlay.paintWalls(pieces());
+    if (showsBounce())
+        overlay.paintEdge(m_bounce->edge);
     if (piecesShown() == Pieces::AsPlaced)
         overlay.paintFaintLayer(m_faintLayer);
     painter.setFont(font());
