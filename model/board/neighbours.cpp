@@ -40,6 +40,11 @@ std::vector<CellId> neighbours(const Board &board, CellId from, const std::vecto
     return found;
 }
 
+bool endsAhead(const Board &board, CellId from, const Vector &step)
+{
+    return neighbours(board, from, {step}).empty();
+}
+
 std::vector<SiteId> regionAround(const Board &board, CellId from, std::span<const SiteId> sites)
 {
     std::vector<bool> isAmong(board.size());

@@ -21457,6 +21457,18 @@
         <source>at any distance</source>
         <translation>in beliebiger Entfernung</translation>
     </message>
+    <message>
+        <source>bounce where the board ends</source>
+        <translation>am Brettrand abprallen</translation>
+    </message>
+    <message>
+        <source>Bounce where the board ends</source>
+        <translation>Am Brettrand abprallen</translation>
+    </message>
+    <message>
+        <source>Whether the leg goes on to each side from the edge, and so on from the next, or the drag means what it would elsewhere</source>
+        <translation>Ob der Abschnitt vom Rand aus zu jeder Seite weitergeht und so fort vom nächsten, oder ob das Ziehen bedeutet, was es anderswo bedeuten würde</translation>
+    </message>
 </context>
 <context>
     <name>rookery::MoveProbe</name>
@@ -23340,6 +23352,10 @@
     <message>
         <source>%1 (Tab)</source>
         <translation>%1 (Tab)</translation>
+    </message>
+    <message>
+        <source>A drag to the edge of the board and on from there draws a leg that bounces where the board ends</source>
+        <translation>Zum Rand des Bretts und von dort weiter ziehen zeichnet einen Abschnitt, der am Brettrand abprallt</translation>
     </message>
 </context>
 <context>

@@ -21457,6 +21457,18 @@
         <source>at any distance</source>
         <translation>a cualquier distancia</translation>
     </message>
+    <message>
+        <source>bounce where the board ends</source>
+        <translation>rebotar donde termina el tablero</translation>
+    </message>
+    <message>
+        <source>Bounce where the board ends</source>
+        <translation>Rebotar donde termina el tablero</translation>
+    </message>
+    <message>
+        <source>Whether the leg goes on to each side from the edge, and so on from the next, or the drag means what it would elsewhere</source>
+        <translation>Si el tramo sigue desde el borde hacia cada lado, y así desde el siguiente, o si el trazo significa lo que significaría en otro lugar</translation>
+    </message>
 </context>
 <context>
     <name>rookery::MoveProbe</name>
@@ -23340,6 +23352,10 @@
     <message>
         <source>%1 (Tab)</source>
         <translation>%1 (Tab)</translation>
+    </message>
+    <message>
+        <source>A drag to the edge of the board and on from there draws a leg that bounces where the board ends</source>
+        <translation>Arrastrar hasta el borde del tablero y seguir desde allí dibuja un tramo que rebota donde termina el tablero</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,23 @@ const Design &bareBoard()
     return design;
 }
 
+/// A bishop drawn, and then told by the menu of its leg to bounce.
+QString bouncerByMenu()
+{
+    Editing e(bareBoard());
+    e.sweep({{0, 0}, {3, 3}});
+    e.key(Qt::Key_Tab);
+    QTreeWidgetItem *row = e.editor->legList()->row(0, EditedMovement::LegPlace{0, LegId(0)});
+    const std::unique_ptr<QMenu> menu(row ? e.editor->legList()->menuOf(*row) : nullptr);
+    if (!menu)
+        return {};
+    for (QAction *action : menu->actions()) {
+        if (action->text() == QLatin1String("Bounce where the board ends"))
+            action->trigger();
+    }
+    return e.file();
+}
+
 /// The cells that the painter's trail leads over, from the piece.
 std::vector<Vector> trailOn(const MovementGrid &grid)
 {
@@ -103,6 +120,10 @@ private Q_SLOTS:
     void waypointsAreTakenBack();
     void aHopIsSeen();
     void everyAnswerExplainsItself();
+    void aDragOverAnEdgeBounces();
+    void aBounceFromTheEdgeOfTheGrid();
+    void aBounceAwayFromTheEdge();
+    void nothingIsDrawnOnFromABounce();
     void aBounceIsSeen();
 };
 
@@ -459,6 +480,103 @@ void tst_move_drawing::everyAnswerExplainsItself()
         QVERIFY(!part->toolTip().isEmpty());
     }
     QCOMPARE(controls, 6);
+}
+
+/// One drag to a wall and on from there: a step to undo, and the piece that the menu makes.
+void tst_move_drawing::aDragOverAnEdgeBounces()
+{
+    const QString bouncer = bouncerByMenu();
+    QVERIFY(bouncer.contains("at-edge"));
+    Editing plain(bareBoard());
+    plain.sweep({{0, 0}, {5, 1}});
+    Editing e(bareBoard());
+    e.use(Pencil::Wall);
+    e.click(4, 4);
+    e.use(Pencil::Leap);
+    e.sweep({{0, 0}, {1, 1}, {2, 2}, {3, 3}, {4, 2}, {5, 1}});
+    QCOMPARE(e.file(), bouncer);
+    QCOMPARE(e.undoStack().count(), 1);
+    QCOMPARE(e.editor->questionBar()->text(),
+             "Lines: [4] all 8 | Bounce where the board ends: [yes] no");
+    QVERIFY(e.grid()->markAt(5, 1));
+    QVERIFY((trailOn(*e.grid()) == std::vector<Vector>{{{3, 3}}, {{5, 1}}}));
+    // Without the bounce the drag means what it always did.
+    e.editor->questionBar()->answerButton(1, 1)->click();
+    QCOMPARE(e.file(), plain.file());
+    QCOMPARE(e.editor->questionBar()->text(),
+             "Leg 1: [one step] any distance | Bounce where the board ends: yes [no]");
+    QVERIFY((trailOn(*e.grid()) == std::vector<Vector>{{{5, 1}}}));
+    e.editor->questionBar()->answerButton(1, 0)->click();
+    QCOMPARE(e.file(), bouncer);
+    e.undoStack().undo();
+    e.undoStack().undo();
+    QCOMPARE(e.file(), bouncer);
+    e.undoStack().undo();
+    QCOMPARE(e.paths(), "");
+    QVERIFY(!e.editor->drawing().move());
+}
+
+/// In two drags, the second from the edge: an undo leaves the first.
+void tst_move_drawing::aBounceFromTheEdgeOfTheGrid()
+{
+    Editing e(bareBoard());
+    e.sweep({{0, 0}, {0, 7}});
+    const QString slide = e.file();
+    e.sweep({{0, 7}, {3, 7}});
+    QVERIFY(e.file().contains("at-edge"));
+    QCOMPARE(e.editor->questionBar()->text(),
+             "Lines: [4] all 8 | Bounce where the board ends: [yes] no");
+    e.undoStack().undo();
+    QCOMPARE(e.file(), slide);
+    QCOMPARE(e.editor->questionBar()->text(),
+             "Leg 1: leaps there [up to 7] any distance | Lines: [4] all 8");
+    e.sweep({{0, 7}, {-3, 7}});
+    e.editor->questionBar()->answerButton(0, 1)->click();
+    QVERIFY(e.file().contains("at-edge"));
+    QCOMPARE(e.editor->questionBar()->text(),
+             "Lines: 4 [all 8] | Bounce where the board ends: [yes] no");
+}
+
+/// Elsewhere a second leg is what it was; that it bounces is one more answer.
+void tst_move_drawing::aBounceAwayFromTheEdge()
+{
+    Editing e(bareBoard());
+    e.sweep({{0, 0}, {3, 3}});
+    e.sweep({{3, 3}, {5, 1}});
+    DrawnMove legs;
+    legs.legs = {{{{3, 3}}, LegSpan::UpTo}, {{{2, -2}}}};
+    QVERIFY(e.editor->drawing().move() == legs);
+    QVERIFY(*e.editor->movement().writtenLegs() == legsOfDrawn(legs, standardDirections()));
+    QComboBox *box = e.editor->questionBar()->answerBox(2);
+    QVERIFY(box);
+    QCOMPARE(box->count(), 5);
+    QCOMPARE(box->currentIndex(), 0);
+    // Other answers do not take this one away.
+    e.editor->questionBar()->answerButton(0, 2)->click();
+    box = e.editor->questionBar()->answerBox(2);
+    QVERIFY(box);
+    box->setCurrentIndex(4);
+    Q_EMIT box->activated(4);
+    QCOMPARE(e.file(), bouncerByMenu());
+    // A leap is no leg that could meet an edge.
+    Editing leaps(bareBoard());
+    leaps.sweep({{0, 0}, {1, 1}});
+    leaps.sweep({{1, 1}, {2, 0}});
+    QCOMPARE(leaps.editor->questionBar()->answerBox(2)->count(), 4);
+}
+
+/// It goes on by itself, and the questions stay.
+void tst_move_drawing::nothingIsDrawnOnFromABounce()
+{
+    Editing e(bareBoard());
+    e.sweep({{0, 0}, {0, 7}});
+    e.sweep({{0, 7}, {3, 7}});
+    const QString before = e.file();
+    const QString asked = e.editor->questionBar()->text();
+    e.sweep({{3, 7}, {3, 4}});
+    QCOMPARE(e.file(), before);
+    QCOMPARE(e.undoStack().count(), 2);
+    QCOMPARE(e.editor->questionBar()->text(), asked);
 }
 
 /// The painter shows how a leg bounces, with the turn at an edge near the piece.

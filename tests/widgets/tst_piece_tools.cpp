@@ -48,6 +48,7 @@ private Q_SLOTS:
     void theTestPieceStandsInTheMiddle_data();
     void theTestPieceStandsInTheMiddle();
     void blackDrawsFromItsSide();
+    void aLegDrawnOverTheEdgeBounces();
     void testPiecesBlock();
     void testPiecesAreSweptAndSetByKey();
     void testWallsBlock();
@@ -135,6 +136,20 @@ void tst_piece_tools::blackDrawsFromItsSide()
     const auto &move = d.editor.drawing().move();
     QVERIFY(move);
     QVERIFY((move->end() == Vector{{0, 2}}));
+}
+
+/// On the real board the edge is its own; what was drawn is the bishop that bounces.
+void tst_piece_tools::aLegDrawnOverTheEdgeBounces()
+{
+    PieceDesk d(must(withPieceAdded(designOf("square:8x8"), "Piece")));
+    d.click("c1");
+    d.sweep({"c1", "e3", "h6", "f8", "d6"});
+    QCOMPARE(d.undoCount(), 1);
+    const auto &move = d.editor.drawing().move();
+    QVERIFY(move);
+    QCOMPARE(move->legs.size(), std::size_t(1));
+    QVERIFY((move->bounces == std::vector<Vector>{{{-2, 2}}, {{-2, -2}}}));
+    QCOMPARE(d.marked(Mark::Move), QString("a3 b2 b4 c5 d2 d6 e3 e7 f4 f8 g5 g7 h6"));
 }
 
 void tst_piece_tools::testPiecesBlock()

@@ -1,5 +1,7 @@
 #include "widgets/movement/move_drawing.h"
 
+#include "model/movement/path/path_geometry.h"
+
 #include <utility>
 
 namespace rookery {
@@ -28,11 +30,14 @@ void MoveDrawing::follow()
     const auto piece = m_movement.workspace().choices().piece();
     if (std::exchange(m_piece, piece) != piece)
         m_waypoints.clear();
+    followBounce();
     while (m_move && !isWritten(*m_move)) {
         m_move->legs.pop_back();
         if (m_move->legs.empty())
             m_move.reset();
     }
+    if (m_bounce && m_move != m_bounce->with && m_move != m_bounce->without)
+        m_bounce.reset();
     const Path &path = m_movement.entry().path;
     const auto asNow = [&] {
         const auto steps = symmetricVectors(m_run->run.step, m_run->symmetry, lattice());
@@ -45,6 +50,13 @@ void MoveDrawing::follow()
     if (m_leaper && path != *m_leaper)
         m_leaper.reset();
     Q_EMIT changed();
+}
+
+/// Takes the meaning that is written; legs can be taken back from the one without a bounce.
+void MoveDrawing::followBounce()
+{
+    if (m_move && m_bounce && !isWritten(*m_move))
+        m_move = isWritten(m_bounce->with) ? m_bounce->with : m_bounce->without;
 }
 
 bool MoveDrawing::isWritten(const DrawnMove &move) const
@@ -60,16 +72,19 @@ bool MoveDrawing::startsAt(const Vector &at) const
     return at == Vector{} || (m_move && at == m_move->end());
 }
 
-void MoveDrawing::begin(const Vector &from, const Style &style)
+void MoveDrawing::begin(const Vector &from, const Style &style, BoardEnd boardEnd)
 {
     const bool isNew = from == Vector{} || !m_move;
     m_isDragging = true;
     m_asks = true;
     m_from = isNew ? Vector() : from;
-    m_before = std::exchange(m_move, std::nullopt);
+    m_crossed.clear();
+    m_boardEnd = std::move(boardEnd);
+    m_before = {m_move, std::exchange(m_bounce, std::nullopt)};
     m_run.reset();
     m_leaper.reset();
-    m_move = isNew ? DrawnMove{{}, style.rights, style.symmetry, lattice()} : *m_before;
+    m_start = isNew ? DrawnMove{{}, style.rights, style.symmetry, lattice()} : *m_move;
+    m_move = m_start;
     m_movement.beginStroke(isNew ? EditedMovement::Onto::NewMovement
                                  : EditedMovement::Onto::Current);
 }
@@ -78,12 +93,20 @@ void MoveDrawing::dragTo(const Vector &to)
 {
     if (!m_isDragging)
         return;
-    const bool isExtending = m_from != Vector{};
-    DrawnMove next = *m_move;
-    next.legs = isExtending ? m_before->legs : std::vector<DrawnLeg>();
+    if (m_crossed.empty() || m_crossed.back() != to)
+        m_crossed.push_back(to);
+    DrawnMove next = m_start;
+    m_bounce.reset();
     const Vector by = apart(m_from, to);
-    if (by != Vector{})
+    if (by != Vector{} && m_start.bounces.empty()) { // a bounce goes on by itself
         next.legs.push_back({by, usualSpan(by), Joint::Empty, true});
+        if (const auto over = bouncingOver(to)) {
+            m_bounce = Bounce{*over, next};
+            next = *over;
+        } else if (const auto fromLast = bouncingFromLast(to)) {
+            m_bounce = Bounce{*fromLast, next};
+        }
+    }
     if (next == *m_move)
         return;
     m_move = next;
@@ -95,14 +118,11 @@ bool MoveDrawing::finish()
 {
     if (!std::exchange(m_isDragging, false))
         return false;
-    const std::size_t before = m_from != Vector{} && m_before ? m_before->legs.size() : 0;
-    const bool isDrawn = m_move->legs.size() > before;
-    if (!isDrawn) {
-        m_move = m_before;
-        m_movement.cancelStroke();
-    } else {
-        m_movement.commitStroke(before == 0 ? tr("Draw a move") : tr("Draw a leg"));
-    }
+    const bool isDrawn = *m_move != m_start;
+    if (isDrawn)
+        m_movement.commitStroke(m_start.legs.empty() ? tr("Draw a move") : tr("Draw a leg"));
+    else
+        goBack();
     follow();
     return isDrawn;
 }
@@ -111,10 +131,87 @@ bool MoveDrawing::cancel()
 {
     if (!std::exchange(m_isDragging, false))
         return false;
-    m_move = m_before;
-    m_movement.cancelStroke();
+    goBack();
     follow();
     return true;
+}
+
+void MoveDrawing::goBack()
+{
+    m_move = m_before.move;
+    m_bounce = m_before.bounce;
+    m_movement.cancelStroke();
+}
+
+// Bounces
+
+/// Whether a leg of two steps and more that came this way met the edge here.
+bool MoveDrawing::turnsAtEdge(const Vector &at, const Vector &heading) const
+{
+    return stepsAlong(heading) > 1 && m_boardEnd(at, primitiveStep(heading));
+}
+
+/// The way on from an edge, over other edges that the drag has crossed since.
+std::optional<std::vector<Vector>> MoveDrawing::bouncesTo(const Vector &to,
+                                                          const Vector &at,
+                                                          const Vector &heading,
+                                                          std::size_t crossed) const
+{
+    if (canBounce(lattice(), heading, apart(at, to), directions()))
+        return std::vector{apart(at, to)};
+    for (; crossed < m_crossed.size(); ++crossed) {
+        const Vector edge = m_crossed[crossed];
+        const Vector by = apart(at, edge);
+        if (!canBounce(lattice(), heading, by, directions())
+            || !m_boardEnd(edge, primitiveStep(by)))
+            continue;
+        if (auto rest = bouncesTo(to, edge, by, crossed + 1)) {
+            rest->insert(rest->begin(), by);
+            return rest;
+        }
+    }
+    return std::nullopt;
+}
+
+DrawnMove MoveDrawing::bouncing(std::vector<DrawnLeg> legs, std::vector<Vector> bounces) const
+{
+    DrawnMove move = m_start;
+    move.legs = std::move(legs);
+    move.legs.back().span = LegSpan::Any;
+    move.bounces = std::move(bounces);
+    return move;
+}
+
+/// The drag as a leg that met the edge and went on from there.
+std::optional<DrawnMove> MoveDrawing::bouncingOver(const Vector &to) const
+{
+    if (!m_start.legs.empty() && turnsAtEdge(m_from, m_start.legs.back().by)) {
+        if (auto bounces = bouncesTo(to, m_from, m_start.legs.back().by, 0))
+            return bouncing(m_start.legs, std::move(*bounces));
+    }
+    for (std::size_t i = 0; i < m_crossed.size(); ++i) {
+        const Vector by = apart(m_from, m_crossed[i]);
+        auto bounces =
+            turnsAtEdge(m_crossed[i], by) ? bouncesTo(to, m_crossed[i], by, i + 1) : std::nullopt;
+        if (!bounces)
+            continue;
+        std::vector<DrawnLeg> legs = m_start.legs;
+        legs.push_back({by});
+        return bouncing(std::move(legs), std::move(*bounces));
+    }
+    return std::nullopt;
+}
+
+/// The last leg, if it slides, as one that could bounce this way: the edge may be elsewhere than
+/// where the drag turns.
+std::optional<DrawnMove> MoveDrawing::bouncingFromLast(const Vector &to) const
+{
+    if (m_start.legs.empty() || m_start.legs.back().span == LegSpan::Leap)
+        return std::nullopt;
+    const Vector by = apart(m_from, to);
+    if (!canBounce(lattice(), m_start.legs.back().by, by, directions()))
+        return std::nullopt;
+    return bouncing(m_start.legs, {by});
 }
 
 void MoveDrawing::toggleWaypoint(const Vector &at, Joint joint)
@@ -141,6 +238,7 @@ void MoveDrawing::completeAt(const Vector &to, const Style &style)
     m_movement.beginStroke(EditedMovement::Onto::NewMovement);
     m_movement.previewStroke(legsOfDrawn(move, directions()));
     m_move = std::move(move);
+    m_bounce.reset();
     m_movement.commitStroke(tr("Draw a move"));
     follow();
 }
@@ -158,6 +256,8 @@ void MoveDrawing::setSymmetry(PaintSymmetry symmetry)
         return;
     DrawnMove move = *m_move;
     move.symmetry = symmetry;
+    if (m_bounce)
+        m_bounce->with.symmetry = m_bounce->without.symmetry = symmetry;
     redraw(tr("Symmetry of a move"), move);
 }
 
@@ -176,6 +276,7 @@ void MoveDrawing::askAboutLeaps(const Path &painted, const Vector &last, PaintSy
 {
     m_asks = true;
     m_move.reset();
+    m_bounce.reset();
     m_run.reset();
     m_leaper.reset();
     if (const auto run = leapRunThrough(painted, directions(), last))

@@ -50,11 +50,14 @@ public:
     /// drawn.
     const std::optional<DrawnMove> &move() const { return m_move; }
     bool isDragging() const { return m_isDragging; }
+    /// Whether no step of this kind leads on from a cell.
+    using BoardEnd = std::function<bool(const Vector &at, const Vector &step)>;
     const std::vector<Waypoint> &waypoints() const { return m_waypoints; }
 
     /// Whether a drag from here draws a leg: from the piece, or on from the last leg's end.
     bool startsAt(const Vector &at) const;
-    void begin(const Vector &from, const Style &style);
+    /// A drag that turns where the board ends is one that bounces there.
+    void begin(const Vector &from, const Style &style, BoardEnd boardEnd);
     void dragTo(const Vector &to);
     /// Whether anything was drawn.
     bool finish();
@@ -94,14 +97,36 @@ private:
         int range = 1; ///< as it is now; 1 while they are leaps
     };
 
+    /// What a drag may mean where a leg could bounce.
+    struct Bounce
+    {
+        DrawnMove with;
+        DrawnMove without;
+    };
+    /// What can still be changed.
+    struct Open
+    {
+        std::optional<DrawnMove> move;
+        std::optional<Bounce> bounce;
+    };
+
     void follow();
+    void followBounce();
     bool isWritten(const DrawnMove &move) const;
     void redraw(const QString &undoText, const DrawnMove &move);
     void setRun(int range);
+    void goBack();
+    bool turnsAtEdge(const Vector &at, const Vector &heading) const;
+    std::optional<std::vector<Vector>>
+    bouncesTo(const Vector &to, const Vector &at, const Vector &heading, std::size_t crossed) const;
+    DrawnMove bouncing(std::vector<DrawnLeg> legs, std::vector<Vector> bounces) const;
+    std::optional<DrawnMove> bouncingOver(const Vector &to) const;
+    std::optional<DrawnMove> bouncingFromLast(const Vector &to) const;
     void askAboutSpan(std::vector<DrawingQuestion> &questions);
     void askAboutJoint(std::vector<DrawingQuestion> &questions);
     void askAboutDiagonals(std::vector<DrawingQuestion> &questions);
     void askAboutHop(std::vector<DrawingQuestion> &questions);
+    void askAboutBounce(std::vector<DrawingQuestion> &questions);
     void askAboutRun(std::vector<DrawingQuestion> &questions);
     void askAboutName(std::vector<DrawingQuestion> &questions);
     void changeLast(const std::function<void(std::vector<DrawnLeg> &)> &change);
@@ -111,8 +136,12 @@ private:
 
     EditedMovement &m_movement;
     std::optional<DrawnMove> m_move;
-    std::optional<DrawnMove> m_before; ///< the drag
-    Vector m_from;                     ///< of the leg that is being dragged
+    std::optional<Bounce> m_bounce; ///< one of its two is the move
+    Open m_before;                  ///< the drag
+    DrawnMove m_start;              ///< what the drag adds a leg to
+    Vector m_from;                  ///< of the leg that is being dragged
+    std::vector<Vector> m_crossed;  ///< cells that the drag went over
+    BoardEnd m_boardEnd;
     bool m_isDragging = false;
     bool m_asks = true;
     std::vector<Waypoint> m_waypoints;

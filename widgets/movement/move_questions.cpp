@@ -43,8 +43,11 @@ void MoveDrawing::changeLast(const std::function<void(std::vector<DrawnLeg> &)> 
 {
     DrawnMove move = *m_move;
     change(move.legs);
-    if (move != *m_move)
-        redraw(tr("Change a leg"), move);
+    if (move == *m_move)
+        return;
+    if (m_bounce)
+        m_bounce->without = move;
+    redraw(tr("Change a leg"), move);
 }
 
 void MoveDrawing::askAboutHop(std::vector<DrawingQuestion> &questions)
@@ -121,7 +124,12 @@ void MoveDrawing::askAboutJoint(std::vector<DrawingQuestion> &questions)
     joint.tip = tr("What must stand where leg %1 ends for the piece to go on").arg(place + 1);
     joint.answers = {tr("if empty"), tr("if anything"), tr("over a piece"), tr("taking an enemy")};
     joint.chosen = static_cast<int>(leg.joint);
-    joint.answer = [this, place](int answer) {
+    const auto atEdge = static_cast<int>(joint.answers.size());
+    if (m_bounce)
+        joint.answers << tr("bounce where the board ends");
+    joint.answer = [this, place, atEdge](int answer) {
+        if (answer == atEdge)
+            return redraw(tr("Change a leg"), DrawnMove(m_bounce->with));
         changeLast([&](std::vector<DrawnLeg> &drawn) {
             drawn[place].joint = static_cast<Joint>(answer);
             drawn[place].mayStop = drawn[place].mayStop && drawn[place].joint != Joint::Hurdle;
@@ -146,6 +154,22 @@ void MoveDrawing::askAboutDiagonals(std::vector<DrawingQuestion> &questions)
     question.chosen = isEveryLine ? 1 : 0;
     question.answer = [this](int answer) {
         setSymmetry(answer == 1 ? PaintSymmetry::EveryLine : PaintSymmetry::All);
+    };
+    questions.push_back(std::move(question));
+}
+
+void MoveDrawing::askAboutBounce(std::vector<DrawingQuestion> &questions)
+{
+    DrawingQuestion question;
+    question.text = tr("Bounce where the board ends");
+    question.tip = tr("Whether the leg goes on to each side from the edge, and so on from the "
+                      "next, or the drag means what it would elsewhere");
+    question.answers = {tr("yes"), tr("no")};
+    question.chosen = m_move == m_bounce->with ? 0 : 1;
+    question.answer = [this](int answer) {
+        const DrawnMove meant = answer == 0 ? m_bounce->with : m_bounce->without;
+        if (m_move != meant)
+            redraw(tr("Change a leg"), meant);
     };
     questions.push_back(std::move(question));
 }
@@ -201,14 +225,18 @@ std::vector<DrawingQuestion> MoveDrawing::questions()
         askAboutName(questions);
     if (!m_move)
         return questions;
-    if (isHop())
+    const bool bounces = !m_move->bounces.empty();
+    const bool isOneLine = isHop() || m_move->legs.size() == 1;
+    if (!bounces && isHop())
         askAboutHop(questions);
-    else
+    else if (!bounces)
         askAboutSpan(questions);
-    if (isHop() || m_move->legs.size() == 1)
+    if (isOneLine)
         askAboutDiagonals(questions);
-    else
+    else if (!bounces)
         askAboutJoint(questions);
+    if (m_bounce && (bounces || isOneLine)) // else it is among the answers about the joint
+        askAboutBounce(questions);
     return questions;
 }
 
@@ -235,6 +263,7 @@ void MoveDrawing::dismiss()
 {
     m_asks = false;
     m_move.reset();
+    m_bounce.reset();
     m_waypoints.clear();
     m_run.reset();
     m_leaper.reset();

@@ -46,7 +46,12 @@ MovementGrid::MovementGrid(EditedMovement &movement, MoveDrawing &drawing, QWidg
     : SceneWidget(Zoom::Fitted, parent)
     , m_movement(movement)
     , m_drawing(drawing)
-    , m_painter(movement, drawing)
+    , m_painter(movement,
+                drawing,
+                [this](const Vector &at, const Vector &step) {
+                    const Orientation facing = m_movement.facing();
+                    return board().endsAhead(facing.apply(at), facing.apply(step));
+                })
     , m_marks(movement)
     , m_words(m_marks, m_painter)
     , m_side(movement)

@@ -1,6 +1,7 @@
 #include "widgets/movement/pattern_board.h"
 
 #include "model/board/board_forms.h"
+#include "model/board/neighbours.h"
 #include "model/edit/board/board_edits.h"
 #include "model/play/reach/leg_walk.h"
 
@@ -132,6 +133,12 @@ std::optional<CellId> PatternBoard::cell(const Vector &fromCentre) const
 {
     const auto at = site(fromCentre);
     return at ? board().cellAt(*at) : std::nullopt;
+}
+
+bool PatternBoard::endsAhead(const Vector &fromCentre, const Vector &step) const
+{
+    const auto at = cell(fromCentre);
+    return at && rookery::endsAhead(board(), *at, step);
 }
 
 bool PatternBoard::setWalls(const std::vector<TestPiece> &pieces)

@@ -51,6 +51,8 @@ public:
     Vector fromCentre(CellId cell) const { return fromCentre(board().site(cell)); }
     /// The same for places where a wall stands.
     std::optional<SiteId> site(const Vector &fromCentre) const;
+    /// Whether no step of this kind leads on from a cell.
+    bool endsAhead(const Vector &fromCentre, const Vector &step) const;
     /// The first of the steps that lead there: on triangles there are several.
     Vector fromCentre(SiteId site) const { return m_vectors[site.index()]; }
 

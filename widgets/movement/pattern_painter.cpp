@@ -8,10 +8,14 @@
 
 namespace rookery {
 
-PatternPainter::PatternPainter(EditedMovement &movement, MoveDrawing &drawing, QObject *parent)
+PatternPainter::PatternPainter(EditedMovement &movement,
+                               MoveDrawing &drawing,
+                               MoveDrawing::BoardEnd boardEnd,
+                               QObject *parent)
     : QObject(parent)
     , m_movement(movement)
     , m_drawing(drawing)
+    , m_boardEnd(std::move(boardEnd))
 {
 }
 
@@ -106,7 +110,7 @@ void PatternPainter::dragTo(const Vector &at)
     if (m_button != Qt::LeftButton)
         return paintFrom(*std::exchange(m_pressed, std::nullopt), m_button, m_keys);
     if (!m_drawing.isDragging())
-        m_drawing.begin(own(*m_pressed), style());
+        m_drawing.begin(own(*m_pressed), style(), m_boardEnd);
     m_drawing.dragTo(own(at));
     Q_EMIT changed();
 }
@@ -289,7 +293,7 @@ void PatternPainter::drawLegTo(const Vector &at)
     if (m_stroke || m_drawing.isDragging() || !canDraw())
         return;
     const auto &open = m_drawing.move();
-    m_drawing.begin(open ? open->end() : Vector(), style());
+    m_drawing.begin(open ? open->end() : Vector(), style(), m_boardEnd);
     m_drawing.dragTo(own(at));
     m_drawing.finish();
     Q_EMIT changed();

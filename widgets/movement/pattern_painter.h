@@ -19,7 +19,11 @@ class PatternPainter final : public QObject
     Q_OBJECT
 
 public:
-    PatternPainter(EditedMovement &movement, MoveDrawing &drawing, QObject *parent = nullptr);
+    /// `boardEnd`: of the grid, in the player's own vectors.
+    PatternPainter(EditedMovement &movement,
+                   MoveDrawing &drawing,
+                   MoveDrawing::BoardEnd boardEnd,
+                   QObject *parent = nullptr);
 
     const PaintOptions &options() const { return m_options; }
     void setOptions(const PaintOptions &options);
@@ -97,6 +101,7 @@ private:
 
     EditedMovement &m_movement;
     MoveDrawing &m_drawing;
+    MoveDrawing::BoardEnd m_boardEnd;
     Lattice m_lattice = Lattice::Square;
     PaintOptions m_options;
     std::vector<TestPiece> m_pieces;

@@ -86,6 +86,8 @@ void QuestionBar::rebuild(const std::vector<DrawingQuestion> &questions)
     m_row->addWidget(m_parts);
     if (questions.empty()) {
         auto *hint = new QLabel(tr("Click to paint · drag from the piece to draw legs"));
+        hint->setToolTip(tr("A drag to the edge of the board and on from there draws a leg that "
+                            "bounces where the board ends"));
         hint->setEnabled(false);
         hint->setWordWrap(true);
         hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

@@ -1,5 +1,6 @@
 #include "widgets/pieces/piece_editor.h"
 
+#include "model/board/neighbours.h"
 #include "widgets/base/fitting.h"
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
@@ -179,6 +180,18 @@ std::optional<Vector> PieceEditor::fromStage(CellId cell) const
     return step ? std::optional(m_grid->own(*step)) : std::nullopt;
 }
 
+/// The cell of the real board to which such a vector leads from the piece.
+std::optional<CellId> PieceEditor::onBoard(const Vector &fromStage) const
+{
+    const Board &board = m_workspace.board();
+    const CellId stage = m_workspace.trial().stageCell();
+    if (!board.coordinates(stage))
+        return std::nullopt;
+    const auto arrival =
+        board.lattice().arrival(board.site(stage), m_movement->facing().apply(fromStage));
+    return arrival ? board.cellAt(arrival->to) : std::nullopt;
+}
+
 /// A move drawn on the real board is the one drawn on the grid.
 void PieceEditor::legDragged(LegDrag phase, CellId cell)
 {
@@ -189,7 +202,15 @@ void PieceEditor::legDragged(LegDrag phase, CellId cell)
             Q_EMIT m_workspace.said(
                 tr("Legs can be drawn on the rows and columns of a board only."));
         else if (m_movement->type())
-            m_drawing->begin(*at, {m_grid->options().rights, m_grid->options().symmetry});
+            m_drawing->begin(*at,
+                             {m_grid->options().rights, m_grid->options().symmetry},
+                             [this](const Vector &from, const Vector &step) {
+                                 const auto end = onBoard(from);
+                                 return end
+                                        && endsAhead(m_workspace.board(),
+                                                     *end,
+                                                     m_movement->facing().apply(step));
+                             });
         return;
     case LegDrag::Over:
         if (at)
@@ -206,16 +227,9 @@ void PieceEditor::legDragged(LegDrag phase, CellId cell)
 
 void PieceEditor::showDrawnEnd()
 {
-    const Board &board = m_workspace.board();
     std::optional<CellId> end;
-    if (m_drawing->move() && board.size() > 0) {
-        const Vector away = m_movement->facing().apply(m_drawing->move()->end());
-        const CellId stage = m_workspace.trial().stageCell();
-        const auto arrival = board.coordinates(stage)
-                                 ? board.lattice().arrival(board.site(stage), away)
-                                 : std::nullopt;
-        end = arrival ? board.cellAt(arrival->to) : std::nullopt;
-    }
+    if (m_drawing->move() && m_workspace.board().size() > 0)
+        end = onBoard(m_drawing->move()->end());
     m_workspace.trial().setDrawnEnd(end);
 }
 

@@ -71,6 +71,7 @@ private:
     void showView();
     void legDragged(LegDrag phase, CellId cell);
     std::optional<Vector> fromStage(CellId cell) const;
+    std::optional<CellId> onBoard(const Vector &fromStage) const;
     void showDrawnEnd();
     void share();
 
