@@ -26,6 +26,27 @@ int scoreOfEnd(const GameEnd &end, PlayerId toMove)
     return isWon ? Searcher::win : -Searcher::win;
 }
 
+/// As GameEngine::perft() counts them, but for those that are left when it is stopped.
+std::uint64_t sequences(GameEngine &engine, int depth, const std::atomic<bool> &stop)
+{
+    constexpr int soonDone = 2;
+    if (depth <= soonDone)
+        return engine.perft(depth);
+    std::vector<Move> moves;
+    engine.legal(moves);
+    std::uint64_t count = 0;
+    for (const Move &move : moves) {
+        if (stop)
+            return count;
+        if (move.isIdle())
+            continue;
+        engine.make(move);
+        count += sequences(engine, depth - 1, stop);
+        engine.unmake();
+    }
+    return count;
+}
+
 } // namespace
 
 Analyst::Analyst(Design design, std::shared_ptr<const CompiledGame> game, LearnedSource learned)
@@ -157,6 +178,29 @@ SolvedPosition Analyst::solve(const AskedGame &game,
     solved.solution = solveGame(*engine, limits, stop, progress);
     solved.line = familyLineTexts(*engine, solved.solution.line, lastTo);
     return solved;
+}
+
+MoveCounts Analyst::counts(const AskedGame &game,
+                           int depth,
+                           const std::atomic<bool> &stop,
+                           const std::function<void(const MoveCounts &)> &sink)
+{
+    const auto engine = makeGameEngine(m_design, m_game);
+    engine->begin(Position(recordOf(*engine, game).position()));
+    MoveCounts counts;
+    for (int length = 1; length <= depth; ++length) {
+        const std::uint64_t count = sequences(*engine, length, stop);
+        if (stop)
+            break;
+        if (const auto trouble = engine->takeTrouble()) {
+            counts.fault = *trouble;
+            break;
+        }
+        counts.sequences.push_back(count);
+        if (sink)
+            sink(counts);
+    }
+    return counts;
 }
 
 } // namespace rookery

@@ -5,6 +5,7 @@
 #include "model/engine/solver/game_solver.h"
 
 #include <atomic>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -53,6 +54,13 @@ struct SolvedPosition
     std::vector<std::string> line; ///< of best play, as the family of the game writes moves
 };
 
+/// How many sequences of legal moves there are from a position.
+struct MoveCounts
+{
+    std::vector<std::uint64_t> sequences; ///< of one move, of two, and so on
+    Message fault;                        ///< see BestLines::fault
+};
+
 /// Answers questions about positions of one design, by the program's own player and by its solver.
 /// What it has found out it keeps from question to question. Any thread may ask; one question is
 /// answered after the other, and one that is stopped ends soon.
@@ -84,6 +92,13 @@ public:
                          const SolverLimits &limits,
                          const std::atomic<bool> &stop,
                          const SolverView::Progress &progress = {});
+
+    /// From the last position of the game, for all lengths up to `depth` moves that could be
+    /// counted before it was stopped; `sink` hears of each.
+    MoveCounts counts(const AskedGame &game,
+                      int depth,
+                      const std::atomic<bool> &stop,
+                      const std::function<void(const MoveCounts &)> &sink = {});
 
 private:
     Searcher &searcher();

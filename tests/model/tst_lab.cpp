@@ -99,6 +99,7 @@ private Q_SLOTS:
     void movesAreJudged_data();
     void movesAreJudged();
     void blundersAreFound();
+    void movesAreCounted();
     void linesAreFound_data();
     void linesAreFound();
     void aGameThatIsOver();
@@ -273,6 +274,25 @@ void tst_lab::blundersAreFound()
     QCOMPARE(scores[3].judgement, Judgement::None);
     QCOMPARE(scores[3].score, std::optional(Searcher::win - 1));
     QCOMPARE(scores[4].score, std::optional(-Searcher::win));
+}
+
+void tst_lab::movesAreCounted()
+{
+    const Design design = bundledDesign("chess");
+    Analyst analyst(design);
+    std::vector<std::size_t> told;
+    const MoveCounts counts =
+        analyst.counts(gameOf(design), 3, goesOn, [&](const MoveCounts &some) {
+            told.push_back(some.sequences.size());
+        });
+    QVERIFY((counts.sequences == std::vector<std::uint64_t>{20, 400, 8902}));
+    QVERIFY((told == std::vector<std::size_t>{1, 2, 3}));
+    QVERIFY(counts.fault.isEmpty());
+    // From where the game is; none in one that is over.
+    const AskedGame mated = gameOf(design, "", {"f2-f3", "e7-e5", "g2-g4", "d8-h4"});
+    QVERIFY((analyst.counts(mated, 2, goesOn).sequences == std::vector<std::uint64_t>{0, 0}));
+    const std::atomic<bool> stopped = true;
+    QVERIFY(analyst.counts(gameOf(design), 3, stopped).sequences.empty());
 }
 
 void tst_lab::linesAreFound_data()
