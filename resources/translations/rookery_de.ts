@@ -18147,6 +18147,37 @@
     </message>
 </context>
 <context>
+    <name>rookery::CountBox</name>
+    <message>
+        <source>Count move sequences</source>
+        <translation>Zugfolgen zählen</translation>
+    </message>
+    <message>
+        <source>How many sequences of legal moves there are from the position on show, as authors of engines compare them (perft)</source>
+        <translation>Wie viele Folgen erlaubter Züge es von der gezeigten Stellung aus gibt, wie Autoren von Engines sie vergleichen (Perft)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Puts the counts on the clipboard</source>
+        <translation>Legt die Zahlen in die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>How many moves the longest sequences have</source>
+        <translation>Wie viele Züge die längsten Folgen haben</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
     <name>rookery::DescriptionDialog</name>
     <message>
         <source>Description</source>

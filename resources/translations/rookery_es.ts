@@ -18147,6 +18147,37 @@
     </message>
 </context>
 <context>
+    <name>rookery::CountBox</name>
+    <message>
+        <source>Count move sequences</source>
+        <translation>Contar secuencias de jugadas</translation>
+    </message>
+    <message>
+        <source>How many sequences of legal moves there are from the position on show, as authors of engines compare them (perft)</source>
+        <translation>Cuántas secuencias de jugadas legales hay desde la posición mostrada, como las comparan los autores de motores (perft)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Puts the counts on the clipboard</source>
+        <translation>Pone los números en el portapapeles</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longitud</translation>
+    </message>
+    <message>
+        <source>How many moves the longest sequences have</source>
+        <translation>Cuántas jugadas tienen las secuencias más largas</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+</context>
+<context>
     <name>rookery::DescriptionDialog</name>
     <message>
         <source>Description</source>

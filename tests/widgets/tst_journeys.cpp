@@ -5,6 +5,10 @@
 #include "tests/widgets/export_support.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/export/export_preview.h"
+#include "widgets/game/play_session.h"
+#include "widgets/lab/count_box.h"
+#include "widgets/lab/lab_panel.h"
+#include "widgets/lab/solve_page.h"
 #include "widgets/movement/cell_moves_menu.h"
 #include "widgets/movement/movement_grid.h"
 #include "widgets/pieces/piece_editor.h"
@@ -18,6 +22,8 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabBar>
+#include <QTabWidget>
 
 using namespace rookery;
 using namespace rookery::test;
@@ -37,6 +43,7 @@ private Q_SLOTS:
     void camelBishopIsProved();
     void pieceSheetInFourClicks();
     void anEmptyBoardInThreeClicks();
+    void perftInFourActions();
 
 private:
     /// A new design by the dialog, as Ctrl+N and Enter give it.
@@ -375,6 +382,29 @@ void tst_journeys::anEmptyBoardInThreeClicks()
     QCOMPARE(sheetPages(dialog->subject(), dialog->content()), 9);
     bench.click(dialog->findChild<QPushButton *>("savePdf"));
     QVERIFY(contents(bench.saveAnswer).startsWith("%PDF-"));
+}
+
+/// The counts by which engines are held against each other, as text, of the design in view.
+void tst_journeys::perftInFourActions()
+{
+    ExportBench bench;
+    bench.window.openBundled("chess");
+    bench.press("mode.analysis");
+    QTRY_VERIFY(bench.workspace().play().choice());
+    const LabPanel &lab = *bench.find<LabPanel>("labPanel");
+    QTabBar *tabs = lab.tabs().tabBar();
+    ++bench.effort.clicks;
+    QTest::mouseClick(
+        tabs, Qt::LeftButton, {}, tabs->tabRect(lab.tabs().indexOf(&lab.solve())).center());
+    bench.click(bench.find<QPushButton>("countMoves"));
+    QTRY_VERIFY_WITH_TIMEOUT(!lab.solve().counts().isCounting(), 60'000);
+    bench.click(bench.find<QPushButton>("copyCounts"));
+    QCOMPARE(QApplication::clipboard()->text(),
+             QString("perft 1: 20\nperft 2: 400\nperft 3: 8902"));
+    ROOKERY_WITHIN(bench.effort, {.clicks = 3, .keys = 1});
+    // It is about one position.
+    QVERIFY(bench.workspace().play().playText(QStringLiteral("e2-e4")));
+    QTRY_VERIFY(lab.solve().counts().text().isEmpty());
 }
 
 ROOKERY_WIDGET_TEST(tst_journeys)

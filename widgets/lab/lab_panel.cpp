@@ -2,6 +2,7 @@
 
 #include "widgets/game/play_session.h"
 #include "widgets/lab/balance_page.h"
+#include "widgets/lab/count_box.h"
 #include "widgets/lab/games_page.h"
 #include "widgets/lab/lines_page.h"
 #include "widgets/lab/looker_choice.h"
@@ -62,7 +63,7 @@ void LabPanel::setThreads(unsigned threads)
 
 QList<LabPage *> LabPanel::pages() const
 {
-    return {m_lines, m_values, m_balance, m_solve, m_games};
+    return {m_lines, m_values, m_balance, m_solve, &m_solve->counts(), m_games};
 }
 
 void LabPanel::bound()

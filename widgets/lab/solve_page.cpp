@@ -4,6 +4,7 @@
 #include "widgets/base/play_words.h"
 #include "widgets/base/shown_wording.h"
 #include "widgets/game/play_session.h"
+#include "widgets/lab/count_box.h"
 #include "widgets/lab/lab_words.h"
 
 #include <QComboBox>
@@ -37,6 +38,7 @@ SolvePage::SolvePage(QWidget *parent)
                           tr("Looks through all that can happen from the position on show on; "
                              "small games have an answer")))
     , m_state(new QLabel)
+    , m_counts(new CountBox)
 {
     setObjectName(QStringLiteral("solvePage"));
     m_time->setObjectName(QStringLiteral("solveTime"));
@@ -54,6 +56,7 @@ SolvePage::SolvePage(QWidget *parent)
     column->setSpacing(8);
     column->addLayout(row);
     column->addWidget(m_state);
+    column->addWidget(m_counts);
     column->addStretch();
     form::wrapInScrollArea(this, column);
     connect(m_button, &QPushButton::clicked, this, [this] {

@@ -10,6 +10,8 @@ class QPushButton;
 
 namespace rookery {
 
+class CountBox;
+
 /// What the position on show is worth under best play, by proof, with the line that shows it; or
 /// that it is open.
 class SolvePage final : public LabPage
@@ -22,6 +24,9 @@ public:
     void stop() override { m_run.stop(); }
     void forget() override;
     void refresh() override;
+
+    /// A page of its own kind below the proof.
+    CountBox &counts() const { return *m_counts; }
 
     bool isSolving() const { return m_run.isRunning(); }
     QString sentence() const;
@@ -43,6 +48,7 @@ private:
     QComboBox *m_time;
     QPushButton *m_button;
     QLabel *m_state;
+    CountBox *m_counts;
     std::optional<AskedGame> m_asked;
     LabRun m_run;
 };
