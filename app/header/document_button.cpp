@@ -1,6 +1,7 @@
 #include "app/header/document_button.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/tokens.h"
 #include "widgets/workspace/document.h"
 
 #include <QStyleOptionToolButton>
@@ -10,7 +11,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int margin = 8; ///< left and right of what is shown
+constexpr int margin = Tokens::gap; ///< left and right of what is shown
 constexpr int arrowSide = 12;
 constexpr int leastLetters = 8; ///< of a name, before the dots
 

@@ -8,6 +8,7 @@
 #include "widgets/base/icons.h"
 #include "widgets/base/segments.h"
 #include "widgets/base/shown.h"
+#include "widgets/base/tokens.h"
 #include "widgets/session/mode.h"
 
 #include <QActionGroup>
@@ -24,8 +25,8 @@ namespace rookery {
 
 namespace {
 
-constexpr int gap = 8;        ///< between the three parts
-constexpr int leastTool = 20; ///< as high as large text
+constexpr int gap = Tokens::gap; ///< between the three parts
+constexpr int leastTool = 20;    ///< as high as large text
 
 /// Adds actions to a menu; an empty id stands for a line between groups.
 void fill(QMenu &menu, const ActionSet &actions, std::initializer_list<const char *> ids)
@@ -130,7 +131,7 @@ QLayout *ModeBar::makeTools(const ActionSet &actions, QMenu &panels)
     more->setMenu(menu);
 
     auto *part = new QHBoxLayout;
-    part->setSpacing(2);
+    part->setSpacing(Tokens::hairGap);
     part->addStretch(1);
     for (const char *id : {"edit.undo", "edit.redo", "help.search"}) {
         auto *tool = new HeaderTool;

@@ -2,6 +2,7 @@
 
 #include "app/languages.h"
 #include "widgets/base/form.h"
+#include "widgets/base/tokens.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -22,7 +23,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int margin = 16;
+constexpr int margin = Tokens::groupGap;
 constexpr int listWidth = 250;
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "app/sounds/speaker.h"
 #include "widgets/base/form.h"
+#include "widgets/base/tokens.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -65,7 +66,7 @@ AppearancePage::AppearancePage()
     auto *fields = new QFormLayout;
     fields->setRowWrapPolicy(QFormLayout::WrapLongRows);
     fields->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    fields->setVerticalSpacing(12);
+    fields->setVerticalSpacing(Tokens::padding);
     fields->addRow(tr("&Theme"), m_theme);
     fields->addRow(tr("&Board"), m_board);
     fields->addRow(tr("&Pieces"), m_pieces);

@@ -4,6 +4,7 @@
 #include "app/settings/engine_option_form.h"
 #include "widgets/base/form.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 
 #include <QComboBox>
 #include <QFileInfo>
@@ -58,7 +59,7 @@ EnginesPage::EnginesPage(Question program)
     auto *column = new QVBoxLayout;
     column->addWidget(form::heading(tr("This program")));
     column->addLayout(makeThreads());
-    column->addSpacing(16);
+    column->addSpacing(Tokens::groupGap);
     column->addWidget(form::heading(tr("Other programs")));
     column->addLayout(makeList());
     m_details->setLayout(makeDetails());
@@ -150,8 +151,8 @@ QLayout *EnginesPage::makeDetails()
         });
     });
     auto *column = new QVBoxLayout;
-    column->setContentsMargins(0, 8, 0, 0);
-    column->setSpacing(10);
+    column->setContentsMargins(0, Tokens::gap, 0, 0);
+    column->setSpacing(Tokens::gap);
     column->addLayout(fields);
     column->addWidget(m_message);
     column->addWidget(m_variants);

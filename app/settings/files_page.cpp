@@ -1,6 +1,7 @@
 #include "app/settings/files_page.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/tokens.h"
 #include "widgets/session/recovery_store.h"
 
 #include <QDesktopServices>
@@ -59,10 +60,10 @@ FilesPage::FilesPage(Questions questions)
     m_message->setWordWrap(true);
     auto *column = new QVBoxLayout;
     column->addLayout(fields);
-    column->addSpacing(16);
+    column->addSpacing(Tokens::groupGap);
     column->addWidget(form::heading(tr("Recovery")));
     column->addLayout(makeRecovery());
-    column->addSpacing(16);
+    column->addSpacing(Tokens::groupGap);
     column->addWidget(form::heading(tr("All settings of all pages")));
     column->addLayout(makeWhole());
     column->addWidget(m_message);

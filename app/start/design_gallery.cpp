@@ -5,6 +5,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/search_fit.h"
 #include "widgets/base/shown.h"
+#include "widgets/base/tokens.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -24,7 +25,7 @@ namespace rookery {
 namespace {
 
 constexpr QSize thumbnailSize(136, 120); ///< three beside each other in a window of 1024 pixels
-constexpr int spacing = 10;
+constexpr int spacing = Tokens::gap;
 
 /// In the order of the table; families that are not in it follow by name.
 QStringList familiesOnShow()
@@ -104,7 +105,7 @@ DesignGallery::DesignGallery(QWidget *parent)
     auto *content = new QWidget;
     m_column = new QVBoxLayout(content);
     m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(4);
+    m_column->setSpacing(Tokens::smallGap);
     addShelf(tr("Games of many kinds"), firstDesigns(), Shelf::Kind::Choice);
     for (const QString &family : familiesOnShow())
         addShelf(
@@ -140,7 +141,7 @@ void DesignGallery::addShelf(const QString &title,
     shelf.heading = form::heading(title);
     shelf.cards = new QWidget;
     auto *grid = new QGridLayout(shelf.cards);
-    grid->setContentsMargins(0, 0, 0, 10);
+    grid->setContentsMargins(0, 0, 0, Tokens::gap);
     grid->setSpacing(spacing);
     for (const BundledDesign *design : designs) {
         QToolButton *card = makeCard(*design);

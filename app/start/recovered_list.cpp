@@ -4,6 +4,7 @@
 #include "app/start/when.h"
 #include "widgets/base/form.h"
 #include "widgets/base/retire.h"
+#include "widgets/base/tokens.h"
 
 #include <QDateTime>
 #include <QLabel>
@@ -18,7 +19,7 @@ RecoveredList::RecoveredList(QWidget *parent)
     , m_pictures(new Thumbnails(rowPicture, this))
     , m_rows(new QVBoxLayout(this))
 {
-    m_rows->setContentsMargins(0, 10, 0, 0);
+    m_rows->setContentsMargins(0, Tokens::gap, 0, 0);
     connect(m_pictures, &Thumbnails::ready, this, [this](const QString &path, const QPixmap &made) {
         for (QLabel *label : findChildren<QLabel *>(QStringLiteral("recoveredPicture"))) {
             if (label->property("path").toString() == path)

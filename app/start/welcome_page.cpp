@@ -9,6 +9,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/tokens.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -63,16 +64,17 @@ WelcomePage::WelcomePage(QWidget *parent)
     auto *subtitle = new QLabel(tr("Draw a board, say how pieces move, see where they go, play."));
     connect(m_gallery, &DesignGallery::bundledWanted, this, &WelcomePage::bundledWanted);
     auto *row = new QHBoxLayout;
-    row->setSpacing(24);
+    row->setSpacing(Tokens::groupGap);
     row->addWidget(m_gallery, 1);
     row->addWidget(makeSide());
     fitText();
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(36, 26, 36, 18);
+    layout->setContentsMargins(
+        2 * Tokens::groupGap, Tokens::groupGap, 2 * Tokens::groupGap, Tokens::groupGap);
     layout->addWidget(m_notices);
     layout->addWidget(m_title);
     layout->addWidget(subtitle);
-    layout->addSpacing(14);
+    layout->addSpacing(Tokens::groupGap);
     layout->addLayout(row, 1);
 }
 
@@ -134,7 +136,7 @@ QWidget *WelcomePage::makeSide()
     connect(m_recovered, &RecoveredList::discardWanted, this, &WelcomePage::discardWanted);
     layout->addWidget(m_recovered);
 
-    layout->addSpacing(10);
+    layout->addSpacing(Tokens::gap);
     layout->addWidget(form::heading(tr("Recent files")));
     m_recent = new RecentList;
     connect(m_recent, &RecentList::fileWanted, this, &WelcomePage::fileWanted);
@@ -162,7 +164,7 @@ QWidget *WelcomePage::makeTourOffer()
     connect(take, &QPushButton::clicked, this, &WelcomePage::tourWanted);
     connect(refuse, &QPushButton::clicked, this, &WelcomePage::tourRefused);
     auto *layout = new QVBoxLayout(m_tourOffer);
-    layout->setContentsMargins(0, 10, 0, 0);
+    layout->setContentsMargins(0, Tokens::gap, 0, 0);
     layout->addWidget(form::heading(tr("New here?")));
     layout->addWidget(text);
     layout->addWidget(take);

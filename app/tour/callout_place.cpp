@@ -1,5 +1,7 @@
 #include "app/tour/callout_place.h"
 
+#include "widgets/base/tokens.h"
+
 #include <algorithm>
 
 namespace rookery {
@@ -8,8 +10,8 @@ namespace {
 
 using Arrow = CalloutPlace::Arrow;
 
-constexpr int gap = 16; ///< from the bubble to what it points at
-constexpr int edge = 8; ///< kept free at the window's sides
+constexpr int gap = Tokens::groupGap; ///< from the bubble to what it points at
+constexpr int edge = 8;               ///< kept free at the window's sides
 constexpr int corner = 18;
 
 int within(int value, int least, int most)

@@ -1,6 +1,7 @@
 #include "app/tour/tour_callout.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/tokens.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -16,7 +17,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int padding = 14;
+constexpr int padding = Tokens::padding;
 constexpr int lettersInLine = 46;
 constexpr double arrowHalf = 9;
 
@@ -47,7 +48,7 @@ TourCallout::TourCallout(QWidget *window)
     buttons->addWidget(m_next);
     auto *layout = new QVBoxLayout(m_bubble);
     layout->setContentsMargins(padding, padding, padding, padding);
-    layout->setSpacing(10);
+    layout->setSpacing(Tokens::gap);
     layout->addLayout(top);
     layout->addWidget(m_text, 1);
     layout->addLayout(buttons);

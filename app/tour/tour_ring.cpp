@@ -1,12 +1,14 @@
 #include "app/tour/tour_ring.h"
 
+#include "widgets/base/tokens.h"
+
 #include <QPainter>
 
 namespace rookery {
 
 namespace {
 
-constexpr int margin = 4;
+constexpr int margin = Tokens::smallGap;
 constexpr double stroke = 3;
 
 } // namespace

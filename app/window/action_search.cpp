@@ -2,6 +2,7 @@
 
 #include "widgets/base/form.h"
 #include "widgets/base/search_fit.h"
+#include "widgets/base/tokens.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -50,7 +51,7 @@ ActionSearch::ActionSearch(const QList<QAction *> &actions, QWidget *parent)
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     // What an action does is never pushed out by long names.
-    constexpr int margins = 16;
+    constexpr int margins = Tokens::groupGap;
     m_list->header()->setMinimumSectionSize(
         fontMetrics().horizontalAdvance(m_list->headerItem()->text(1)) + margins);
     form::explain(m_list, tr("Actions"), tr("Enter or double click does the action"));

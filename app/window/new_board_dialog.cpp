@@ -10,6 +10,7 @@
 #include "widgets/base/search_fit.h"
 #include "widgets/base/shown.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/export/export_preview.h"
 
 #include <QCheckBox>
@@ -78,13 +79,13 @@ NewBoardDialog::NewBoardDialog(Purpose purpose, QWidget *parent)
     auto *settings = new QWidget;
     settings->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     form::wrapInScrollArea(settings, fields);
-    fields->setContentsMargins(0, 0, 4, 0);
+    fields->setContentsMargins(0, 0, Tokens::smallGap, 0);
     auto *right = new QVBoxLayout;
     right->addWidget(m_preview, 1);
     right->addWidget(m_verdict);
     right->addWidget(settings);
     auto *row = new QHBoxLayout;
-    row->setSpacing(20);
+    row->setSpacing(Tokens::groupGap);
     row->addLayout(makeGallery(), 1);
     row->addLayout(right);
     auto *layout = new QVBoxLayout(this);
@@ -113,7 +114,7 @@ QLayout *NewBoardDialog::makeGallery()
     m_gallery->setWordWrap(true);
     m_gallery->setIconSize(cardPicture);
     m_gallery->setGridSize(QSize(120, 124));
-    m_gallery->setSpacing(2);
+    m_gallery->setSpacing(Tokens::hairGap);
     form::explain(m_gallery,
                   tr("Boards"),
                   tr("Click a board to begin with it; double-click creates it at once"));
@@ -199,7 +200,7 @@ QWidget *NewBoardDialog::makeChoices()
     auto *box = new QWidget;
     auto *grid = new QGridLayout(box);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setVerticalSpacing(4);
+    grid->setVerticalSpacing(Tokens::smallGap);
     grid->setColumnStretch(1, 1);
     m_mask = addChoice(grid, tr("Outline"), tr("What is cut out of the rectangle"), "newMask");
     m_mask->setPlaceholderText(tr("Other holes"));

@@ -2,6 +2,7 @@
 
 #include "widgets/base/form.h"
 #include "widgets/base/retire.h"
+#include "widgets/base/tokens.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -28,13 +29,13 @@ NoticeBar::NoticeBar(QWidget *parent)
     edge->setBackgroundRole(QPalette::Highlight);
     m_text->setForegroundRole(QPalette::Text);
     m_text->setWordWrap(true);
-    m_text->setContentsMargins(0, 6, 0, 6);
+    m_text->setContentsMargins(0, Tokens::smallGap, 0, Tokens::smallGap);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *close = form::toolButton("close", tr("Close this notice"));
     connect(close, &QToolButton::clicked, this, &NoticeBar::close);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 6, 0);
-    layout->setSpacing(10);
+    layout->setContentsMargins(0, 0, Tokens::smallGap, 0);
+    layout->setSpacing(Tokens::gap);
     layout->addWidget(edge);
     layout->addWidget(m_text, 1);
     layout->addLayout(m_buttons);

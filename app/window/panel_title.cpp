@@ -2,6 +2,7 @@
 
 #include "widgets/base/form.h"
 #include "widgets/base/help_button.h"
+#include "widgets/base/tokens.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -21,8 +22,8 @@ PanelTitle::PanelTitle(QDockWidget &dock)
     QToolButton *hide =
         form::titleButton("panelHide", "close", tr("Hide this panel"), toggle->toolTip());
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 1, 2, 1);
-    layout->setSpacing(2);
+    layout->setContentsMargins(Tokens::gap, Tokens::hairGap, Tokens::hairGap, Tokens::hairGap);
+    layout->setSpacing(Tokens::hairGap);
     layout->addWidget(name, 1);
     layout->addWidget(help);
     layout->addWidget(hide);

@@ -2,6 +2,7 @@
 
 #include "app/window/document_view.h"
 #include "model/board/labels.h"
+#include "widgets/base/tokens.h"
 #include "widgets/canvas/board_canvas.h"
 
 #include <QLabel>
@@ -73,7 +74,7 @@ StatusLine::StatusLine(QStatusBar &bar, std::initializer_list<QWidget *> chips)
     , m_zoom(new QLabel)
 {
     m_hint->setObjectName(QStringLiteral("hint"));
-    constexpr int inset = 4; // where the bar itself writes tips
+    constexpr int inset = Tokens::smallGap; // where the bar itself writes tips
     m_hint->setContentsMargins(inset, 0, 0, 0);
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_cell->setObjectName(QStringLiteral("cellLabel"));

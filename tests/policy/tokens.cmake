@@ -13,3 +13,12 @@ execute_process(
 if(bad)
     message(FATAL_ERROR "colours beside the tables of colours (Tokens, CanvasTheme):\n${bad}")
 endif()
+
+# So do the pixels between things and around them; a sheet that is printed has its own.
+execute_process(
+    COMMAND grep -rnE "(set(Horizontal|Vertical)?Spacing|addSpacing)\\(.*[1-9]|setContentsMargins\\(.*[1-9]" --include=*.cpp widgets app
+    COMMAND grep -vE "[0-9] \\* Tokens::"
+    WORKING_DIRECTORY ${ROOT} OUTPUT_VARIABLE bad)
+if(bad)
+    message(FATAL_ERROR "sizes beside Tokens:\n${bad}")
+endif()

@@ -3,6 +3,7 @@
 #include "model/board/labels.h"
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
+#include "widgets/base/tokens.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -58,7 +59,7 @@ AuditPanel::AuditPanel(QWidget *parent)
     grid->addWidget(m_view, 3, 0, 1, 2);
     grid->setColumnStretch(1, 1);
     auto *column = new QVBoxLayout;
-    column->setSpacing(8);
+    column->setSpacing(Tokens::gap);
     column->addWidget(form::heading(tr("Where a piece can get to")));
     column->addWidget(m_on);
     column->addLayout(grid);

@@ -9,6 +9,7 @@
 #include "widgets/base/play_words.h"
 #include "widgets/base/shown.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -115,7 +116,7 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_filter->setStatusTip(m_filter->toolTip());
     connect(m_filter, &QLineEdit::textChanged, this, &ProblemsPanel::filter);
     auto *row = new QHBoxLayout(m_found);
-    row->setContentsMargins(0, 0, 4, 0);
+    row->setContentsMargins(0, 0, Tokens::smallGap, 0);
     row->addWidget(m_list, 1);
     row->addWidget(m_filter, 0, Qt::AlignTop);
     m_found->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);

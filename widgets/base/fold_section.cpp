@@ -1,6 +1,7 @@
 #include "widgets/base/fold_section.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/tokens.h"
 
 #include <QApplication>
 #include <QToolButton>
@@ -11,7 +12,7 @@ namespace rookery {
 namespace {
 
 constexpr int arrowSide = 12;
-constexpr int gap = 4; ///< between the title and what is below it
+constexpr int gap = Tokens::smallGap; ///< between the title and what is below it
 
 QWidget *holderOf(QLayout *content)
 {

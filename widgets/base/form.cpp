@@ -1,6 +1,7 @@
 #include "widgets/base/form.h"
 
 #include "widgets/base/icons.h"
+#include "widgets/base/tokens.h"
 
 #include <QFontInfo>
 #include <QFormLayout>
@@ -140,7 +141,7 @@ void popUnder(QWidget *popup, const QWidget *button)
 void wrapInScrollArea(QWidget *panel, QLayout *column)
 {
     auto *content = new QWidget;
-    column->setContentsMargins(10, 8, 10, 8);
+    column->setContentsMargins(Tokens::panelMargins);
     content->setLayout(column);
     auto *area = new ColumnArea;
     area->setWidgetResizable(true);

@@ -16,10 +16,10 @@ namespace rookery {
 
 namespace {
 
-constexpr int margin = 2;     ///< between the frame and the buttons
-constexpr int leastIcon = 18; ///< as high as large text
-constexpr int padding = 8;    ///< left and right of what a button shows
-constexpr int wordGap = 6;    ///< between icon and word
+constexpr int margin = Tokens::hairGap; ///< between the frame and the buttons
+constexpr int leastIcon = 18;           ///< as high as large text
+constexpr int padding = Tokens::gap;    ///< left and right of what a button shows
+constexpr int wordGap = 6;              ///< between icon and word
 constexpr int leastHeight = 24;
 
 /// Shows icon and word in its middle; a style's own button leaves more room at the right.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QColor>
+#include <QMargins>
 #include <QPalette>
 
 namespace rookery {
@@ -25,6 +26,15 @@ struct Tokens
     QColor wrong;
     QColor doubtful;
     QColor fine;
+
+    // Pixels between things and around them, on a grid of four.
+    static constexpr int hairGap = 2;   ///< between parts of one thing
+    static constexpr int smallGap = 4;  ///< between things that belong together
+    static constexpr int gap = 8;       ///< between rows
+    static constexpr int padding = 12;  ///< at the sides of panels
+    static constexpr int groupGap = 16; ///< between groups
+    static constexpr QMargins panelMargins{padding, gap, padding, gap};
+    static constexpr QMargins popupMargins{gap, gap, gap, gap}; ///< of lists and what pops up
 
     static constexpr double corner = 6;    ///< of buttons and fields, in pixels
     static constexpr double chosenBar = 3; ///< beside or below what is chosen

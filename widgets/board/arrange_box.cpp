@@ -6,6 +6,7 @@
 #include "model/edit/board/outline_edits.h"
 #include "widgets/base/fold_section.h"
 #include "widgets/base/form.h"
+#include "widgets/base/tokens.h"
 #include "widgets/picture/board_scene.h"
 
 #include <QComboBox>
@@ -52,7 +53,7 @@ ArrangeBox::ArrangeBox(QWidget *parent)
     setObjectName(QStringLiteral("arrangeBox"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
+    column->setSpacing(Tokens::gap);
     column->addWidget(
         new FoldSection("board.arrange", tr("Arrange the selected cells"), makeAlignment()));
     column->addWidget(
@@ -64,7 +65,7 @@ ArrangeBox::ArrangeBox(QWidget *parent)
 QLayout *ArrangeBox::makeAlignment()
 {
     auto *grid = new QGridLayout;
-    grid->setSpacing(3);
+    grid->setSpacing(Tokens::hairGap);
     const auto add = [&](const QString &text,
                          const QString &tip,
                          const char *name,

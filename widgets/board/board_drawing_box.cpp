@@ -7,6 +7,7 @@
 #include "widgets/base/fold_section.h"
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
+#include "widgets/base/tokens.h"
 #include "widgets/board/colour_row.h"
 #include "widgets/picture/hand_joins.h"
 
@@ -90,7 +91,7 @@ QWidget *BoardDrawingBox::makeLayouts()
     m_layoutBox = new QWidget;
     auto *layouts = new QGridLayout(m_layoutBox);
     layouts->setContentsMargins(0, 0, 0, 0);
-    layouts->setSpacing(2);
+    layouts->setSpacing(Tokens::hairGap);
     for (const auto &row : enumRows<Layout>()) {
         const QString title = form::titleOf(row.value);
         auto *button = form::toolButton("layout-" + std::string(row.name),

@@ -9,6 +9,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/shown.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/board/arrange_box.h"
 #include "widgets/board/board_drawing_box.h"
 
@@ -29,7 +30,7 @@ BoardPanel::BoardPanel(QWidget *parent)
 {
     setObjectName(QStringLiteral("boardPanel"));
     auto *column = new QVBoxLayout;
-    column->setSpacing(10);
+    column->setSpacing(Tokens::gap);
     column->addWidget(makeSize());
     column->addWidget(makeNumbers());
     column->addWidget(makeWarning());
@@ -167,7 +168,7 @@ QWidget *BoardPanel::makeWarning()
 QWidget *BoardPanel::makeTopology()
 {
     auto *grid = new QGridLayout;
-    grid->setSpacing(4);
+    grid->setSpacing(Tokens::smallGap);
     constexpr int columns = 5;
     m_topologies = new QButtonGroup(this);
     int index = 0;

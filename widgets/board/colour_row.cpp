@@ -2,6 +2,7 @@
 
 #include "model/design/limits.h"
 #include "widgets/base/form.h"
+#include "widgets/base/tokens.h"
 #include "widgets/picture/canvas_theme.h"
 
 #include <QButtonGroup>
@@ -19,7 +20,7 @@ ColourRow::ColourRow(QWidget *parent)
     setObjectName(QStringLiteral("colourRow"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
+    row->setSpacing(Tokens::hairGap);
     for (int colour = 0; colour < limits::cellColours; ++colour) {
         auto *button = new QToolButton;
         button->setCheckable(true);

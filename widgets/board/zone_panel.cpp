@@ -5,6 +5,7 @@
 #include "model/edit/board/zone_edits.h"
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
+#include "widgets/base/tokens.h"
 #include "widgets/board/zone_meaning_form.h"
 #include "widgets/picture/zone_painter.h"
 #include "widgets/tools/zone_tool.h"
@@ -53,7 +54,7 @@ ZonePanel::ZonePanel(QWidget *parent)
     showKeyInText(*m_empty, QStringLiteral("tool.zone"));
 
     auto *column = new QVBoxLayout;
-    column->setSpacing(10);
+    column->setSpacing(Tokens::gap);
     column->addLayout(makeHeading());
     column->addWidget(m_empty);
     column->addWidget(m_list, 1);
@@ -106,7 +107,7 @@ QWidget *ZonePanel::makeLook()
     grid->addWidget(m_lines, 2, 1);
     m_colours = new QButtonGroup(this);
     auto *colours = new QHBoxLayout;
-    colours->setSpacing(1);
+    colours->setSpacing(Tokens::hairGap);
     for (int colour = 0; colour < limits::zoneColours; ++colour) {
         auto *button = form::toolButton("zone", tr("Colour: %1").arg(zoneColourName(colour)));
         button->setObjectName(QStringLiteral("zoneColour%1").arg(colour));

@@ -1,6 +1,7 @@
 #include "widgets/canvas/empty_board_card.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/tokens.h"
 #include "widgets/canvas/board_canvas.h"
 
 #include <QLabel>
@@ -15,7 +16,7 @@ namespace rookery {
 namespace {
 
 constexpr int widest = 360;
-constexpr int gap = 12; ///< to the edges of the canvas
+constexpr int gap = Tokens::padding; ///< to the edges of the canvas
 
 } // namespace
 
@@ -31,8 +32,9 @@ EmptyBoardCard::EmptyBoardCard(BoardCanvas &canvas)
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignCenter);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(8);
+    column->setContentsMargins(
+        Tokens::groupGap, Tokens::padding, Tokens::groupGap, Tokens::padding);
+    column->setSpacing(Tokens::gap);
     column->addWidget(m_text);
     column->addWidget(m_choose, 0, Qt::AlignHCenter);
     connect(m_choose, &QPushButton::clicked, this, &EmptyBoardCard::boardWanted);

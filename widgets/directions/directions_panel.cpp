@@ -8,6 +8,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/directions/compass_rose.h"
 #include "widgets/directions/direction_group_box.h"
 #include "widgets/directions/link_box.h"
@@ -79,7 +80,7 @@ DirectionsPanel::DirectionsPanel(QWidget *parent)
     row->addWidget(m_remove);
 
     auto *column = new QVBoxLayout;
-    column->setSpacing(8);
+    column->setSpacing(Tokens::gap);
     column->addLayout(makeHolder());
     column->addWidget(m_rose);
     column->addWidget(m_summary);

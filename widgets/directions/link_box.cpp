@@ -4,6 +4,7 @@
 #include "widgets/base/fold_section.h"
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
+#include "widgets/base/tokens.h"
 #include "widgets/board/board_lines_dialog.h"
 
 #include <QGridLayout>
@@ -68,7 +69,7 @@ LinkBox::LinkBox(QWidget *parent)
     drawing->addWidget(m_leave, 2, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    column->setSpacing(Tokens::gap);
     column->addWidget(new FoldSection("directions.links", tr("All links of this direction"), all));
     column->addWidget(new FoldSection("directions.drawing", tr("Link by the drawing"), drawing));
     connect(m_repeat, &QPushButton::clicked, this, &LinkBox::repeatBySymmetry);

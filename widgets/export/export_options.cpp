@@ -3,6 +3,7 @@
 #include "model/exchange/proof/proof_program.h"
 #include "widgets/base/form.h"
 #include "widgets/base/retire.h"
+#include "widgets/base/tokens.h"
 
 #include <QCheckBox>
 #include <QDir>
@@ -26,8 +27,8 @@ ExportOptions::ExportOptions(ExportPlan &plan, QWidget *parent)
     m_facts->setObjectName(QStringLiteral("targetFacts"));
     m_path->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 8, 10, 8);
-    layout->setSpacing(8);
+    layout->setContentsMargins(Tokens::panelMargins);
+    layout->setSpacing(Tokens::gap);
     layout->addWidget(m_title);
     layout->addWidget(m_facts);
     layout->addStretch(1);

@@ -1,6 +1,7 @@
 #include "widgets/export/export_preview.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/tokens.h"
 #include "widgets/export/code_colours.h"
 #include "widgets/export/export_plan.h"
 #include "widgets/picture/picture_export.h"
@@ -103,7 +104,7 @@ ExportPreview::ExportPreview(QWidget *parent)
         m_stack->addWidget(page);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    layout->setSpacing(Tokens::smallGap);
     layout->addWidget(m_choice);
     layout->addWidget(m_caption);
     layout->addWidget(m_stack, 1);

@@ -6,6 +6,7 @@
 #include "widgets/base/retire.h"
 #include "widgets/base/scrolled_page.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/export/disagreement_picture.h"
 #include "widgets/export/export_options.h"
 #include "widgets/export/export_preview.h"
@@ -111,7 +112,7 @@ QWidget *ExportView::makeReport()
         buttons->addWidget(each);
     auto *box = new QWidget;
     auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins(8, 4, 8, 8);
+    layout->setContentsMargins(Tokens::gap, Tokens::smallGap, Tokens::gap, Tokens::gap);
     layout->addLayout(head);
     layout->addWidget(m_alternatives, 0, Qt::AlignLeft);
     layout->addWidget(m_report, 1);

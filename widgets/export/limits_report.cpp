@@ -5,6 +5,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -136,8 +137,8 @@ void LimitsReport::addChoices(QTreeWidgetItem *item, const Loss &loss)
     const std::string piece = m_names[loss.element.index];
     auto *box = new QWidget;
     auto *row = new QHBoxLayout(box);
-    row->setContentsMargins(6, 1, 2, 1);
-    row->setSpacing(4);
+    row->setContentsMargins(Tokens::smallGap, Tokens::hairGap, Tokens::hairGap, Tokens::hairGap);
+    row->setSpacing(Tokens::smallGap);
     const auto chosen = m_plan.target(m_target).settings.chosenFor(piece);
     for (const RemedyRow &each : remedies) {
         auto *button = new QPushButton(tr(each.text));

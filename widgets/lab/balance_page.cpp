@@ -4,6 +4,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/play_words.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/lab/lab_archive.h"
 #include "widgets/lab/lab_words.h"
 #include "widgets/lab/report_button.h"
@@ -42,7 +43,7 @@ BalancePage::BalancePage(QWidget *parent)
     m_state->setWordWrap(true);
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *column = new QVBoxLayout;
-    column->setSpacing(8);
+    column->setSpacing(Tokens::gap);
     column->addWidget(m_button);
     column->addWidget(m_bands);
     column->addWidget(m_state);

@@ -5,6 +5,7 @@
 #include "widgets/base/given_keys.h"
 #include "widgets/base/play_words.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/game/game_keeper.h"
 #include "widgets/game/play_session.h"
 #include "widgets/lab/lab_words.h"
@@ -82,8 +83,8 @@ GamesPage::GamesPage(QWidget *parent)
     row->addWidget(m_begin, 1);
     row->addWidget(m_add, 1);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 8, 10, 8);
-    column->setSpacing(8);
+    column->setContentsMargins(Tokens::panelMargins);
+    column->setSpacing(Tokens::gap);
     column->addLayout(row);
     column->addWidget(m_state);
     column->addWidget(m_list, 1);

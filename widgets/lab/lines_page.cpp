@@ -3,6 +3,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/play_words.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/game/play_marks.h"
 #include "widgets/game/play_session.h"
 #include "widgets/lab/engine_analyst.h"
@@ -61,7 +62,7 @@ LinesPage::LinesPage(QWidget *parent)
     top->addWidget(label);
     top->addWidget(m_count);
     auto *column = new QVBoxLayout;
-    column->setSpacing(8);
+    column->setSpacing(Tokens::gap);
     column->addLayout(top);
     column->addWidget(m_looker);
     column->addWidget(m_bar);

@@ -4,6 +4,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/play_words.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/game/play_session.h"
 #include "widgets/lab/lab_words.h"
 #include "widgets/lab/score_curve.h"
@@ -41,8 +42,8 @@ ScoresBox::ScoresBox(QWidget *parent)
     m_summary->setObjectName(QStringLiteral("scoreSummary"));
     m_summary->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 8, 0, 0);
-    column->setSpacing(8);
+    column->setContentsMargins(0, Tokens::gap, 0, 0);
+    column->setSpacing(Tokens::gap);
     column->addWidget(m_button);
     column->addWidget(m_curve);
     column->addWidget(m_summary);

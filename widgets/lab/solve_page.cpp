@@ -3,6 +3,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/play_words.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/game/play_session.h"
 #include "widgets/lab/count_box.h"
 #include "widgets/lab/lab_words.h"
@@ -53,7 +54,7 @@ SolvePage::SolvePage(QWidget *parent)
     row->addWidget(m_button, 1);
     row->addWidget(m_time);
     auto *column = new QVBoxLayout;
-    column->setSpacing(8);
+    column->setSpacing(Tokens::gap);
     column->addLayout(row);
     column->addWidget(m_state);
     column->addWidget(m_counts);

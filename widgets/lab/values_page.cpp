@@ -4,6 +4,7 @@
 #include "widgets/base/given_keys.h"
 #include "widgets/base/play_words.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/game/program_learning.h"
 #include "widgets/lab/lab_words.h"
 #include "widgets/lab/report_button.h"
@@ -116,8 +117,8 @@ ValuesPage::ValuesPage(QWidget *parent)
     row->addWidget(m_button, 1);
     row->addWidget(m_wanted);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 8, 10, 8);
-    column->setSpacing(8);
+    column->setContentsMargins(Tokens::panelMargins);
+    column->setSpacing(Tokens::gap);
     column->addLayout(row);
     column->addWidget(m_progress);
     column->addWidget(m_state);

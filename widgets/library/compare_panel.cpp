@@ -4,6 +4,7 @@
 #include "model/file/design/design_reader.h"
 #include "widgets/base/form.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/library/diff_view.h"
 
 #include <QComboBox>
@@ -60,7 +61,7 @@ ComparePanel::ComparePanel(QWidget *parent)
     form::addRow(*rows, tr("&Compare with"), m_against);
     form::addRow(*rows, tr("&On"), m_place);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
+    layout->setContentsMargins(Tokens::popupMargins);
     layout->addLayout(rows);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_sentence);

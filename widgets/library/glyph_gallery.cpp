@@ -3,6 +3,7 @@
 #include "model/picture/piece_look.h"
 #include "widgets/base/form.h"
 #include "widgets/base/search_fit.h"
+#include "widgets/base/tokens.h"
 #include "widgets/library/letter_picture.h"
 
 #include <QGridLayout>
@@ -97,8 +98,8 @@ GlyphGallery::GlyphGallery(const QString &letters, QWidget *parent)
                              + m_area->verticalScrollBar()->sizeHint().width(),
                          shownHeight);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 6, 6, 6);
-    column->setSpacing(4);
+    column->setContentsMargins(Tokens::popupMargins);
+    column->setSpacing(Tokens::smallGap);
     column->addWidget(m_search);
     column->addWidget(m_area);
     column->addLayout(makeLetters(letters));
@@ -123,11 +124,11 @@ QWidget *GlyphGallery::makeSections()
     auto *sections = new QWidget;
     auto *column = new QVBoxLayout(sections);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    column->setSpacing(Tokens::hairGap);
     for (const GlyphWords &words : glyphWords()) {
         if (m_sections.empty() || m_sections.back().family != words.family) {
             auto *grid = new QGridLayout;
-            grid->setSpacing(2);
+            grid->setSpacing(Tokens::hairGap);
             grid->setColumnStretch(columns, 1);
             m_sections.push_back({words.family, form::heading(titleOf(words.family)), grid, {}});
             column->addWidget(m_sections.back().heading);

@@ -6,6 +6,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/library/added_pieces.h"
 #include "widgets/library/known_pieces.h"
 
@@ -84,8 +85,8 @@ LibraryPanel::LibraryPanel(QWidget *parent)
     top->addWidget(m_search, 1);
     top->addWidget(m_like);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->setSpacing(4);
+    layout->setContentsMargins(Tokens::popupMargins);
+    layout->setSpacing(Tokens::smallGap);
     layout->addLayout(top);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_nothing, 1);

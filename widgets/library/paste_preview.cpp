@@ -4,6 +4,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/picture/piece_art.h"
 
 #include <QHBoxLayout>
@@ -60,8 +61,8 @@ PastePreview::PastePreview(QWidget *parent)
     buttons->addWidget(m_cancel);
     buttons->addStretch();
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->setSpacing(4);
+    layout->setContentsMargins(Tokens::popupMargins);
+    layout->setSpacing(Tokens::smallGap);
     layout->addWidget(m_title);
     layout->addWidget(m_list, 1);
     layout->addLayout(buttons);

@@ -4,6 +4,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/tokens.h"
 #include "widgets/movement/pencil_pictures.h"
 #include "widgets/movement/pencils.h"
 #include "widgets/picture/mark_painter.h"
@@ -24,7 +25,7 @@ namespace rookery {
 namespace {
 
 constexpr int longestRange = 30;
-constexpr int gap = 6;
+constexpr int gap = Tokens::gap;
 
 QToolButton *choiceButton(const QString &name, const QString &tip)
 {
@@ -55,7 +56,7 @@ public:
         : m_row(new QHBoxLayout(this))
     {
         m_row->setContentsMargins(0, 0, 0, 0);
-        m_row->setSpacing(2);
+        m_row->setSpacing(Tokens::hairGap);
     }
 
     void add(QWidget *widget) { m_row->addWidget(widget); }
@@ -91,7 +92,7 @@ PaintBar::PaintBar(MovementGrid &grid, QWidget *parent)
     setUpBoxes();
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setHorizontalSpacing(gap);
-    m_layout->setVerticalSpacing(2);
+    m_layout->setVerticalSpacing(Tokens::hairGap);
     makePencils();
     makeRights();
     makeSymmetry();

@@ -2,6 +2,7 @@
 
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/tokens.h"
 #include "widgets/movement/movement_grid.h"
 
 #include <QHBoxLayout>
@@ -29,7 +30,7 @@ ProbeBar::ProbeBar(MovementGrid &grid, QWidget *parent)
     m_why->setCheckable(true);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(2);
+    row->setSpacing(Tokens::hairGap);
     row->addWidget(m_why);
     row->addWidget(m_label, 1);
     for (QToolButton *button : {m_nextWay, m_stepBack, m_play, m_step})

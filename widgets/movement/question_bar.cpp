@@ -2,6 +2,7 @@
 
 #include "widgets/base/form.h"
 #include "widgets/base/retire.h"
+#include "widgets/base/tokens.h"
 
 #include <QApplication>
 #include <QButtonGroup>
@@ -82,7 +83,7 @@ void QuestionBar::rebuild(const std::vector<DrawingQuestion> &questions)
     m_parts = new QWidget;
     auto *row = new QHBoxLayout(m_parts);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    row->setSpacing(Tokens::smallGap);
     m_row->addWidget(m_parts);
     if (questions.empty()) {
         auto *hint = new QLabel(tr("Click to paint · drag from the piece to draw legs"));
@@ -96,7 +97,7 @@ void QuestionBar::rebuild(const std::vector<DrawingQuestion> &questions)
     }
     for (int i = 0; i < static_cast<int>(questions.size()); ++i) {
         if (i > 0)
-            row->addSpacing(8);
+            row->addSpacing(Tokens::gap);
         addQuestion(i, questions[static_cast<std::size_t>(i)]);
     }
     row->addStretch();

@@ -5,6 +5,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/base/window_bounds.h"
 #include "widgets/movement/movement_grid.h"
 #include "widgets/pieces/clear_place.h"
@@ -144,7 +145,7 @@ void LegList::layOut()
                  }});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
+    layout->setSpacing(Tokens::hairGap);
     layout->addWidget(m_tree, 1);
     m_explanation->setObjectName(QStringLiteral("legExplanation"));
     m_explanation->setWordWrap(true);

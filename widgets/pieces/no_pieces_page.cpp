@@ -5,6 +5,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
 #include "widgets/base/retire.h"
+#include "widgets/base/tokens.h"
 #include "widgets/library/added_pieces.h"
 #include "widgets/library/known_pieces.h"
 #include "widgets/picture/piece_art.h"
@@ -85,9 +86,9 @@ NoPiecesPage::NoPiecesPage(Workspace &workspace, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addStretch(2);
     layout->addWidget(text);
-    layout->addSpacing(12);
+    layout->addSpacing(Tokens::padding);
     layout->addLayout(buttons);
-    layout->addSpacing(20);
+    layout->addSpacing(Tokens::groupGap);
     layout->addWidget(m_quick, 0, Qt::AlignHCenter);
     layout->addWidget(m_note);
     layout->addStretch(3);
@@ -115,7 +116,7 @@ void NoPiecesPage::showQuick()
     }
     auto *grid = new QGridLayout(m_quick);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(6);
+    grid->setSpacing(Tokens::smallGap);
     const auto colours = CanvasTheme::of(palette()).player(PlayerId(0));
     int place = 0;
     for (const PieceType &type : pieces) {

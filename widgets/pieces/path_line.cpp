@@ -5,6 +5,7 @@
 #include "widgets/base/fitting.h"
 #include "widgets/base/form.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/library/betza_words.h"
 #include "widgets/picture/canvas_theme.h"
 #include "widgets/pieces/notation_button.h"
@@ -25,7 +26,7 @@ namespace rookery {
 namespace {
 
 constexpr int pauseMilliseconds = 150;
-constexpr int lineGap = 3; ///< pixels between the field and the words below
+constexpr int lineGap = Tokens::hairGap; ///< pixels between the field and the words below
 
 /// From the fault's column to the end of that word, in characters of the field.
 std::pair<int, int> faultySpan(const QString &text, int column)
@@ -138,7 +139,7 @@ void PathLine::layOut()
     layout->addWidget(reading, 1, 1);
     layout->setRowStretch(1, 1);
     layout->setColumnStretch(1, 1);
-    label->setContentsMargins(0, 5, 4, 0);
+    label->setContentsMargins(0, Tokens::smallGap, Tokens::smallGap, 0);
     new Fitting(*this,
                 {[label] { label->hide(); },
                  [label] {

@@ -6,6 +6,7 @@
 #include "widgets/base/given_keys.h"
 #include "widgets/base/page_stack.h"
 #include "widgets/base/scrolled_page.h"
+#include "widgets/base/tokens.h"
 #include "widgets/movement/edited_movement.h"
 #include "widgets/movement/move_drawing.h"
 #include "widgets/movement/movement_grid.h"
@@ -55,8 +56,8 @@ PieceEditor::PieceEditor(Workspace &workspace, QWidget *parent)
     m_split->addWidget(m_legs);
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(8, 6, 8, 4);
-    column->setSpacing(4);
+    column->setContentsMargins(Tokens::gap, Tokens::smallGap, Tokens::gap, Tokens::smallGap);
+    column->setSpacing(Tokens::smallGap);
     column->addWidget(m_header);
     column->addWidget(m_bar);
     column->addWidget(m_questions);
@@ -138,8 +139,8 @@ QWidget *PieceEditor::makeViewRow()
     auto *views = new QWidget;
     auto *grid = new QGridLayout(views);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(2);
+    grid->setHorizontalSpacing(Tokens::gap);
+    grid->setVerticalSpacing(Tokens::hairGap);
     const auto inRows = [this, grid](int columns) {
         return [this, grid, columns] {
             int place = 0;

@@ -6,6 +6,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
 #include "widgets/base/help_button.h"
+#include "widgets/base/tokens.h"
 #include "widgets/library/identity_chip.h"
 #include "widgets/library/known_pieces.h"
 #include "widgets/library/picture_button.h"
@@ -113,7 +114,7 @@ void PieceHeader::layOut()
     playerLabel->setBuddy(m_player);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
+    column->setSpacing(Tokens::hairGap);
     auto *line = new QWidget;
     auto *layout = new QHBoxLayout(line);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -125,10 +126,10 @@ void PieceHeader::layOut()
     column->addLayout(below);
     layout->addWidget(m_picture);
     layout->addWidget(m_name, 1);
-    layout->addSpacing(4);
+    layout->addSpacing(Tokens::smallGap);
     layout->addWidget(letterLabel);
     layout->addWidget(m_letter);
-    layout->addSpacing(8);
+    layout->addSpacing(Tokens::gap);
     layout->addWidget(playerLabel);
     layout->addWidget(m_player);
     QToolButton *help = form::helpButton();

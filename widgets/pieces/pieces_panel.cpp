@@ -3,6 +3,7 @@
 #include "model/edit/pieces/piece_edits.h"
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
+#include "widgets/base/tokens.h"
 #include "widgets/library/added_pieces.h"
 #include "widgets/library/known_pieces.h"
 #include "widgets/library/library_model.h"
@@ -52,8 +53,8 @@ PiecesPanel::PiecesPanel(QWidget *parent)
     m_preview->hide();
 
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->setSpacing(4);
+    layout->setContentsMargins(Tokens::popupMargins);
+    layout->setSpacing(Tokens::smallGap);
     layout->addWidget(m_filter);
     layout->addWidget(m_list);
     layout->addWidget(m_preview, 1);

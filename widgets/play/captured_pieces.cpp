@@ -1,5 +1,6 @@
 #include "widgets/play/captured_pieces.h"
 
+#include "widgets/base/tokens.h"
 #include "widgets/game/play_session.h"
 #include "widgets/picture/canvas_theme.h"
 #include "widgets/picture/piece_art.h"
@@ -15,7 +16,7 @@ namespace rookery {
 namespace {
 
 constexpr int side = 24; ///< of a picture, in pixels; smaller ones do not tell the colours apart
-constexpr int gap = 4;
+constexpr int gap = Tokens::smallGap;
 
 /// What others have won by capturing a player's pieces.
 int pointsLost(const Position &position, const Rules &rules, PlayerId player)

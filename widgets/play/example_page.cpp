@@ -7,6 +7,7 @@
 #include "widgets/base/given_keys.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/game/play_session.h"
 #include "widgets/workspace/workspace.h"
 
@@ -84,8 +85,8 @@ ExamplePage::ExamplePage(QWidget *parent)
                            "edit of the rules shows whether they still hold.")))
 {
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 8, 10, 8);
-    column->setSpacing(8);
+    column->setContentsMargins(Tokens::panelMargins);
+    column->setSpacing(Tokens::gap);
     m_none->setWordWrap(true);
     column->addWidget(m_none);
     m_list->setObjectName(QStringLiteral("exampleList"));

@@ -6,6 +6,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/shown.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/game/play_session.h"
 
 #include <QFontDatabase>
@@ -77,8 +78,8 @@ FollowPage::FollowPage(QWidget *parent)
     steps->addWidget(m_on);
     steps->addStretch();
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 8, 10, 8);
-    column->setSpacing(8);
+    column->setContentsMargins(Tokens::panelMargins);
+    column->setSpacing(Tokens::gap);
     column->addWidget(m_title);
     column->addWidget(m_list, 1);
     column->addWidget(m_values);

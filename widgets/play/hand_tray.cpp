@@ -2,6 +2,7 @@
 
 #include "widgets/base/form.h"
 #include "widgets/base/retire.h"
+#include "widgets/base/tokens.h"
 #include "widgets/canvas/hand_button.h"
 #include "widgets/game/play_session.h"
 #include "widgets/setup/setup_tray.h"
@@ -19,8 +20,8 @@ HandTray::HandTray(QWidget *parent)
     , m_row(new QHBoxLayout(this))
 {
     setObjectName(QStringLiteral("handTray"));
-    m_row->setContentsMargins(10, 2, 10, 2);
-    m_row->setSpacing(4);
+    m_row->setContentsMargins(Tokens::gap, Tokens::hairGap, Tokens::gap, Tokens::hairGap);
+    m_row->setSpacing(Tokens::smallGap);
     hide();
 }
 

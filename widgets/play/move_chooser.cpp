@@ -4,6 +4,7 @@
 #include "model/play/moves/notation/move_text.h"
 #include "widgets/base/form.h"
 #include "widgets/base/retire.h"
+#include "widgets/base/tokens.h"
 #include "widgets/game/play_session.h"
 #include "widgets/picture/canvas_theme.h"
 #include "widgets/picture/piece_art.h"
@@ -52,8 +53,8 @@ MoveChooser::MoveChooser(QWidget *parent)
     setObjectName(QStringLiteral("moveChooser"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    m_grid->setContentsMargins(8, 6, 8, 8);
-    m_grid->setSpacing(4);
+    m_grid->setContentsMargins(Tokens::popupMargins);
+    m_grid->setSpacing(Tokens::smallGap);
     m_grid->addWidget(m_title, 0, 0, 1, columns);
     hide();
 }
@@ -169,7 +170,7 @@ QString MoveChooser::keyFor(const MoveChoice::Option &option, std::size_t index)
 /// Above the cell if there is room, so that the hand does not hide it.
 void MoveChooser::place(const QRect &cell)
 {
-    constexpr int gap = 6;
+    constexpr int gap = Tokens::smallGap;
     const QRect room = parentWidget()->rect();
     const int above = cell.top() - height() - gap;
     const int y = above >= 0 ? above : std::min(cell.bottom() + gap, room.bottom() - height());

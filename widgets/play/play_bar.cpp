@@ -6,6 +6,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/tokens.h"
 #include "widgets/game/play_session.h"
 #include "widgets/picture/canvas_theme.h"
 
@@ -109,8 +110,8 @@ PlayBar::PlayBar(QWidget *parent)
                   tr("Type a move and press Enter: e2-e4, P@e4, e7-e8=Q, PASS (Ctrl+M)"));
     showKeyInTip(*m_move, QStringLiteral("play.type"));
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(10, 4, 8, 4);
-    row->setSpacing(8);
+    row->setContentsMargins(Tokens::gap, Tokens::smallGap, Tokens::gap, Tokens::smallGap);
+    row->setSpacing(Tokens::gap);
     row->addWidget(m_swatch);
     row->addWidget(m_state);
     row->addWidget(m_message, 1);

@@ -4,6 +4,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
 #include "widgets/base/retire.h"
+#include "widgets/base/tokens.h"
 #include "widgets/game/play_session.h"
 #include "widgets/play/captured_pieces.h"
 #include "widgets/play/clock_chooser.h"
@@ -80,7 +81,7 @@ QWidget *PlayPanel::makeGamePage()
 {
     auto *page = new QWidget;
     auto *column = new QVBoxLayout;
-    column->setSpacing(8);
+    column->setSpacing(Tokens::gap);
     column->addLayout(m_players);
     m_blindness->setObjectName(QStringLiteral("programsAreBlind"));
     m_blindness->setText(

@@ -1,5 +1,6 @@
 #include "widgets/rules/form_lines.h"
 
+#include "widgets/base/tokens.h"
 #include "widgets/rules/whole_text.h"
 
 #include <QEvent>
@@ -12,7 +13,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int columnGap = 8; // pixels between columns
+constexpr int columnGap = Tokens::gap; // pixels between columns
 
 /// Pixels that a chooser needs, so that nothing of it is cut.
 int neededWidth(const QWidget &chooser)
@@ -31,7 +32,7 @@ FormLines::FormLines(QWidget *parent)
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(columnGap);
-    m_grid->setVerticalSpacing(5);
+    m_grid->setVerticalSpacing(Tokens::smallGap);
     m_grid->setColumnStretch(1, 1);
 }
 

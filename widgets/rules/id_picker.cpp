@@ -1,6 +1,7 @@
 #include "widgets/rules/id_picker.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/tokens.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -45,7 +46,7 @@ IdPicker::IdPicker(Kind kind, const QString &whenEmpty, QWidget *parent)
     auto *clear = new QPushButton(m_whenEmpty);
     form::explain(clear, m_whenEmpty, tr("Forgets the choice"));
     auto *column = new QVBoxLayout(m_popup);
-    column->setContentsMargins(6, 6, 6, 6);
+    column->setContentsMargins(Tokens::popupMargins);
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     auto *row = new QHBoxLayout;

@@ -2,6 +2,7 @@
 
 #include "widgets/base/form.h"
 #include "widgets/base/shown.h"
+#include "widgets/base/tokens.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
@@ -64,7 +65,7 @@ PartMenu::PartMenu(QWidget *parent)
     m_says->setMinimumHeight(3 * m_says->fontMetrics().lineSpacing());
     m_says->setAlignment(Qt::AlignTop);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 6, 6, 6);
+    column->setContentsMargins(Tokens::popupMargins);
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     column->addWidget(m_says);

@@ -4,6 +4,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/shown.h"
+#include "widgets/base/tokens.h"
 #include "widgets/rules/rule_example.h"
 #include "widgets/rules/rule_search.h"
 
@@ -203,7 +204,7 @@ void RulePicker::layOut()
     m_says->setObjectName(QStringLiteral("whatTheRuleSays"));
     m_says->setMinimumHeight(3 * m_says->fontMetrics().lineSpacing());
     auto *column = new QVBoxLayout(m_popup);
-    column->setContentsMargins(6, 6, 6, 6);
+    column->setContentsMargins(Tokens::popupMargins);
     m_nothing->setObjectName(QStringLiteral("noSuchRule"));
     m_nothing->setWordWrap(true);
     column->addWidget(m_search);

@@ -40,18 +40,18 @@ RuleRowView::RuleRowView(QWidget *parent)
     showKeyInTip(*remove, partKeyId("rules", "remove"));
     auto *tools = new QHBoxLayout(m_tools);
     tools->setContentsMargins(0, 0, 0, 0);
-    tools->setSpacing(2);
+    tools->setSpacing(Tokens::hairGap);
     for (QToolButton *button : {m_up, m_down, remove}) {
         button->setIconSize({14, 14});
         tools->addWidget(button);
     }
     m_tools->hide();
     auto *top = new QHBoxLayout;
-    top->setSpacing(6);
+    top->setSpacing(Tokens::smallGap);
     top->addWidget(m_number, 0, Qt::AlignTop);
     top->addWidget(m_sentence, 1);
-    m_column->setContentsMargins(8, 6, 6, 6);
-    m_column->setSpacing(6);
+    m_column->setContentsMargins(Tokens::gap, Tokens::smallGap, Tokens::smallGap, Tokens::smallGap);
+    m_column->setSpacing(Tokens::smallGap);
     m_column->addLayout(top);
     m_column->addWidget(m_problems);
     // Below the sentence, so that it keeps its lines when the row is chosen.

@@ -5,6 +5,7 @@
 #include "widgets/base/play_words.h"
 #include "widgets/base/shown.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/rules/rule_path_parts.h"
 #include "widgets/rules/rule_row.h"
 
@@ -42,7 +43,7 @@ RuleRows::RuleRows()
     setObjectName(QStringLiteral("ruleRows"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
+    column->setSpacing(Tokens::smallGap);
     for (const RuleRow &kind : ruleRows()) {
         m_groups.push_back(makeGroup(kind));
         column->addWidget(m_groups.back().section);
@@ -52,7 +53,7 @@ RuleRows::RuleRows()
 RuleRows::Group RuleRows::makeGroup(const RuleRow &kind)
 {
     auto *column = new QVBoxLayout;
-    column->setSpacing(4);
+    column->setSpacing(Tokens::smallGap);
     const std::string key = "rules." + std::string(kind.key);
     auto *section = new FoldSection(key.c_str(), shown(kind.title), column);
     section->setSays(shown(kind.says));

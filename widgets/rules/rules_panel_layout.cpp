@@ -1,6 +1,7 @@
 #include "model/edit/rules/rule_templates.h"
 #include "widgets/base/form.h"
 #include "widgets/base/shown.h"
+#include "widgets/base/tokens.h"
 #include "widgets/rules/rule_clipboard.h"
 #include "widgets/rules/rule_drag.h"
 #include "widgets/rules/rule_picker.h"
@@ -46,8 +47,8 @@ QLayout *RulesPanel::makeHeading()
         m_sheetButton, tr("Rule sheet"), tr("Shows the rules as a text to read and to copy"));
     connect(m_sheetButton, &QToolButton::toggled, this, &RulesPanel::showSheet);
     auto *row = new QHBoxLayout;
-    row->setContentsMargins(10, 8, 10, 6);
-    row->setSpacing(6);
+    row->setContentsMargins(Tokens::padding, Tokens::gap, Tokens::padding, Tokens::smallGap);
+    row->setSpacing(Tokens::smallGap);
     row->addWidget(m_picker);
     row->addStretch();
     row->addWidget(m_templates);
@@ -69,11 +70,11 @@ QWidget *RulesPanel::makeEmptyPage()
         royal, royal->text(), tr("Makes the likeliest piece royal and adds checkmate as an end"));
     connect(royal, &QPushButton::clicked, this, &RulesPanel::markRoyal);
     auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 4, 0, 4);
-    column->setSpacing(8);
+    column->setContentsMargins(0, Tokens::smallGap, 0, Tokens::smallGap);
+    column->setSpacing(Tokens::gap);
     column->addWidget(says);
     column->addWidget(royal, 0, Qt::AlignLeft);
-    column->addSpacing(6);
+    column->addSpacing(Tokens::smallGap);
     column->addWidget(form::heading(tr("Begin with the rules of a family")));
     for (const RuleTemplate &row : ruleTemplates()) {
         auto *button = new QPushButton(shown(row.title));
@@ -97,7 +98,7 @@ QWidget *RulesPanel::makeList()
     m_rows = new RuleRows;
     m_empty = makeEmptyPage();
     auto *outer = new QVBoxLayout;
-    outer->setSpacing(4);
+    outer->setSpacing(Tokens::smallGap);
     outer->addWidget(m_rows);
     outer->addWidget(m_empty);
     outer->addStretch();
@@ -130,7 +131,7 @@ QWidget *RulesPanel::makeSheet()
     form::explain(copy, tr("Copy the rule sheet"), tr("Puts the whole sheet on the clipboard"));
     connect(copy, &QPushButton::clicked, this, &RulesPanel::copySheet);
     auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(10, 0, 10, 8);
+    column->setContentsMargins(Tokens::padding, 0, Tokens::padding, Tokens::gap);
     column->addWidget(m_sheet, 1);
     column->addWidget(copy, 0, Qt::AlignRight);
     return page;

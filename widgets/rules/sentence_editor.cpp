@@ -3,6 +3,7 @@
 #include "model/edit/rules/own_texts.h"
 #include "widgets/base/form.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/rules/part_light.h"
 #include "widgets/rules/part_menu.h"
 #include "widgets/rules/phrase_field.h"
@@ -81,8 +82,8 @@ void SentenceEditor::layOut()
     m_add->setObjectName(QStringLiteral("addLine"));
     m_add->setFocusPolicy(Qt::StrongFocus);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 4);
-    column->setSpacing(4);
+    column->setContentsMargins(0, 0, 0, Tokens::smallGap);
+    column->setSpacing(Tokens::smallGap);
     column->addWidget(m_sentence);
     column->addWidget(m_add, 0, Qt::AlignLeft);
     column->addWidget(m_field);

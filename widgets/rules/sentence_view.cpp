@@ -1,6 +1,7 @@
 #include "widgets/rules/sentence_view.h"
 
 #include "widgets/base/retire.h"
+#include "widgets/base/tokens.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -12,7 +13,7 @@ namespace rookery {
 namespace {
 
 constexpr int indentWidth = 18;
-constexpr int lineGap = 2;
+constexpr int lineGap = Tokens::hairGap;
 
 } // namespace
 

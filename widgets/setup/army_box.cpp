@@ -5,6 +5,7 @@
 #include "model/edit/setup/setup_edits.h"
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
+#include "widgets/base/tokens.h"
 #include "widgets/setup/setup_panel.h"
 #include "widgets/setup/setup_tray.h"
 #include "widgets/workspace/workspace.h"
@@ -39,7 +40,7 @@ ArmyBox::ArmyBox(QWidget *parent)
     m_material->setObjectName(QStringLiteral("material"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    column->setSpacing(Tokens::gap);
     column->addWidget(m_mirror);
     column->addWidget(m_counts);
     column->addWidget(m_material);
@@ -86,7 +87,7 @@ QLayout *ArmyBox::makeButtons()
          &ArmyBox::reset},
     };
     auto *grid = new QGridLayout;
-    grid->setSpacing(6);
+    grid->setSpacing(Tokens::smallGap);
     int place = 0;
     for (const Button &row : buttons) {
         auto *button = new QPushButton(row.title);

@@ -8,6 +8,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/retire.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QCheckBox>
@@ -43,12 +44,12 @@ PositionBox::PositionBox(QWidget *parent)
                   tr("First move"),
                   tr("Who makes the first move; the others follow in their order"));
     m_rightsColumn->setContentsMargins(0, 0, 0, 0);
-    m_rightsColumn->setSpacing(2);
+    m_rightsColumn->setSpacing(Tokens::hairGap);
     QFormLayout *rows = form::rows();
     form::addRow(*rows, tr("First move"), m_mover);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    column->setSpacing(Tokens::gap);
     column->addWidget(m_text);
     column->addWidget(m_fault);
     column->addLayout(rows);

@@ -6,6 +6,7 @@
 #include "widgets/base/icons.h"
 #include "widgets/base/retire.h"
 #include "widgets/base/search_fit.h"
+#include "widgets/base/tokens.h"
 #include "widgets/picture/piece_art.h"
 #include "widgets/setup/army_box.h"
 #include "widgets/setup/player_box.h"
@@ -75,7 +76,7 @@ SetupPanel::SetupPanel(QWidget *parent)
     setObjectName(QStringLiteral("setupPanel"));
     m_playerGrid->setContentsMargins(0, 0, 0, 0);
     m_paletteGrid->setContentsMargins(0, 0, 0, 0);
-    m_paletteGrid->setSpacing(2);
+    m_paletteGrid->setSpacing(Tokens::hairGap);
     m_search->setObjectName(QStringLiteral("paletteSearch"));
     m_search->setPlaceholderText(tr("Search…"));
     m_search->setClearButtonEnabled(true);
@@ -98,13 +99,13 @@ SetupPanel::SetupPanel(QWidget *parent)
     who->addWidget(m_players, 1);
     who->addWidget(m_showsPlayer, 0, Qt::AlignTop);
     auto *place = new QVBoxLayout;
-    place->setSpacing(8);
+    place->setSpacing(Tokens::gap);
     place->addLayout(who);
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_player, m_search, m_palette, m_chosen, m_army})
         place->addWidget(part);
     auto *column = new QVBoxLayout;
-    column->setSpacing(8);
+    column->setSpacing(Tokens::gap);
     column->addWidget(new FoldSection("setup.place", tr("Place"), place));
     column->addWidget(new FoldSection("setup.position", tr("Position"), m_position));
     column->addStretch();

@@ -3,6 +3,7 @@
 #include "model/edit/setup/setup_edits.h"
 #include "widgets/base/form.h"
 #include "widgets/base/retire.h"
+#include "widgets/base/tokens.h"
 #include "widgets/canvas/hand_button.h"
 
 #include <QEvent>
@@ -43,8 +44,8 @@ SetupTray::SetupTray(Workspace &workspace, TrayEdge edge, QWidget *parent)
     , m_row(new QHBoxLayout(this))
 {
     setObjectName(edge == TrayEdge::Top ? QStringLiteral("topTray") : QStringLiteral("bottomTray"));
-    m_row->setContentsMargins(10, 3, 10, 3);
-    m_row->setSpacing(4);
+    m_row->setContentsMargins(Tokens::gap, Tokens::hairGap, Tokens::gap, Tokens::hairGap);
+    m_row->setSpacing(Tokens::smallGap);
     connect(&workspace.session(), &Session::designChanged, this, [this](Sections changed) {
         if (changed & (Section::Setup | Section::Pieces | Section::Rules))
             refresh();
@@ -118,7 +119,7 @@ void SetupTray::addPlayer(PlayerId player)
             change(player, *m_workspace.choices().piece(), 1);
     });
     m_row->addWidget(add);
-    m_row->addSpacing(16);
+    m_row->addSpacing(Tokens::groupGap);
 }
 
 void SetupTray::change(PlayerId player, PieceId piece, int by)
