@@ -34,7 +34,7 @@ struct Tokens
     static constexpr int padding = 12;  ///< at the sides of panels
     static constexpr int groupGap = 16; ///< between groups
     static constexpr QMargins panelMargins{padding, gap, padding, gap};
-    static constexpr QMargins popupMargins{gap, gap, gap, gap}; ///< of lists and what pops up
+    static constexpr QMargins popupMargins{gap, gap, gap, gap}; ///< of what pops up
 
     static constexpr double corner = 6;    ///< of buttons and fields, in pixels
     static constexpr double chosenBar = 3; ///< beside or below what is chosen

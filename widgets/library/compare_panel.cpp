@@ -61,7 +61,7 @@ ComparePanel::ComparePanel(QWidget *parent)
     form::addRow(*rows, tr("&Compare with"), m_against);
     form::addRow(*rows, tr("&On"), m_place);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(Tokens::popupMargins);
+    layout->setContentsMargins(Tokens::gap, Tokens::smallGap, Tokens::gap, Tokens::smallGap);
     layout->addLayout(rows);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_sentence);

@@ -98,7 +98,7 @@ GlyphGallery::GlyphGallery(const QString &letters, QWidget *parent)
                              + m_area->verticalScrollBar()->sizeHint().width(),
                          shownHeight);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Tokens::popupMargins);
+    column->setContentsMargins(Tokens::gap, Tokens::smallGap, Tokens::gap, Tokens::smallGap);
     column->setSpacing(Tokens::smallGap);
     column->addWidget(m_search);
     column->addWidget(m_area);

@@ -85,7 +85,7 @@ LibraryPanel::LibraryPanel(QWidget *parent)
     top->addWidget(m_search, 1);
     top->addWidget(m_like);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(Tokens::popupMargins);
+    layout->setContentsMargins(Tokens::gap, Tokens::smallGap, Tokens::gap, Tokens::smallGap);
     layout->setSpacing(Tokens::smallGap);
     layout->addLayout(top);
     layout->addWidget(m_list, 1);

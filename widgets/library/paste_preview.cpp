@@ -61,7 +61,7 @@ PastePreview::PastePreview(QWidget *parent)
     buttons->addWidget(m_cancel);
     buttons->addStretch();
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(Tokens::popupMargins);
+    layout->setContentsMargins(Tokens::gap, Tokens::smallGap, Tokens::gap, Tokens::smallGap);
     layout->setSpacing(Tokens::smallGap);
     layout->addWidget(m_title);
     layout->addWidget(m_list, 1);

@@ -53,7 +53,7 @@ PiecesPanel::PiecesPanel(QWidget *parent)
     m_preview->hide();
 
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(Tokens::popupMargins);
+    layout->setContentsMargins(Tokens::gap, Tokens::smallGap, Tokens::gap, Tokens::smallGap);
     layout->setSpacing(Tokens::smallGap);
     layout->addWidget(m_filter);
     layout->addWidget(m_list);
