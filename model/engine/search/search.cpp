@@ -65,7 +65,6 @@ Searcher::Searcher(const Design &design,
     , m_repetition(repetitionScore(*design.rules))
     , m_hasRoyals(m_engine->moveRules().book().hasRoyals())
     , m_hasChance(design.rules->hasChance())
-    , m_answersOnce(m_recipe->deciders() > 2)
 {
     if (!m_blindness.empty())
         m_views = std::make_unique<PlayerViews>(design, m_engine->moveRules().sharedGame());

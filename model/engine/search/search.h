@@ -16,9 +16,8 @@ namespace rookery {
 class SearchHelpers;
 
 /// Chooses moves by looking ahead: a principal variation search with iterative deepening, and a
-/// search of captures at its leaves. All opponents of the player to move count as one side, of
-/// which one a round chooses its move (best-reply search); where chance is to move, the mean of
-/// what may come counts. What it finds depends on nothing but the
+/// search of captures at its leaves. All opponents of the player to move count as one side; where
+/// chance is to move, the mean of what may come counts. What it finds depends on nothing but the
 /// games before, the seed and the limits of nodes or depth, whichever engine lists the moves, as
 /// long as it searches in one thread. It and its engine belong to the thread that searches, which
 /// is not the window's; others that are asked for have engines of their own.
@@ -95,8 +94,7 @@ private:
     struct Hopes
     {
         bool mayPass = true;
-        bool isCut = false;       ///< the first good move will be good enough
-        bool hasAnswered = false; ///< see Node::hasAnswered
+        bool isCut = false; ///< the first good move will be good enough
     };
 
     /// A position that is being looked at.
@@ -106,9 +104,6 @@ private:
         int ply;
         Window window;
         bool isCut = false;
-        /// One of several opponents has chosen its move since the player at the root moved, so that
-        /// the others make the one that looks best without a search.
-        bool hasAnswered = false;
         bool isInCheck = false;
         bool isImproving = true;       ///< against the player's turn before
         int score = 0;                 ///< of the pieces as they stand; if it is not in check
@@ -158,7 +153,6 @@ private:
     Best tryMoves(const Node &node, const std::vector<Move> &moves);
     void learn(const Node &node, const Move &move);
     int lookAtOutcomes(const Node &node, const std::vector<Move> &moves);
-    bool answersOnce(PlayerId player) const { return m_answersOnce && sideOf(player) != 0; }
     int tryMove(const Node &node, int best, int reduction, PlayerId mover);
     int reduction(const Node &node, const Move &move, int rank, std::size_t number) const;
     int rootReduction(const Move &move, int depth, std::size_t number) const;
@@ -203,7 +197,6 @@ private:
     int m_repetition;            ///< what repeating is worth to who does it
     bool m_hasRoyals;
     bool m_hasChance;
-    bool m_answersOnce; ///< there are several opponents
     PlayerId m_root;
     Clock::time_point m_begin;
     Clock::time_point m_deadline;

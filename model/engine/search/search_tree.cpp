@@ -10,9 +10,6 @@ namespace rookery {
 
 namespace {
 
-/// Tells positions in which an opponent has answered from the same ones in which none has.
-constexpr std::uint64_t answeredKey = 0x9e3779b97f4a7c15;
-
 /// A position that is being looked at, as long as this lives.
 class OnPath
 {
@@ -144,13 +141,10 @@ int Searcher::look(int depth, int ply, Window window, Hopes hopes)
     if (m_recipe->guards().endsAtOnce && m_engine->isOver())
         return scoreOfEnd(ply);
     Node node{depth, ply, window, hopes.isCut};
-    node.hasAnswered = hopes.hasAnswered && answersOnce(position().toMove());
-    std::uint64_t key = m_engine->key();
+    const std::uint64_t key = m_engine->key();
     if (const auto score = repeated(key))
         return *score;
     const OnPath onPath(m_path, key);
-    if (node.hasAnswered)
-        key ^= answeredKey;
     const auto score = m_table->isOpen() ? known(node, key) : std::nullopt;
     if (score && node.isNarrow())
         return *score;
@@ -190,20 +184,16 @@ int Searcher::tryMove(const Node &node, int best, int less, PlayerId mover)
 {
     const int alpha = std::max(node.window.alpha, best);
     const int depth = node.depth - 1;
-    const bool hasAnswered = node.hasAnswered || (best > -infiniteScore && answersOnce(mover));
-    const Hopes other{true, node.isNarrow() && !node.isCut, hasAnswered};
+    const Hopes other{true, node.isNarrow() && !node.isCut};
     if (best == -infiniteScore)
         return lookAfter(depth, node.ply + 1, node.window, mover, other);
     int score = alpha + 1;
     if (less > 0 && !(m_hasRoyals && m_engine->isInCheck(position().toMove())))
-        score = lookAfter(
-            depth - less, node.ply + 1, {alpha, alpha + 1}, mover, {true, true, hasAnswered});
+        score = lookAfter(depth - less, node.ply + 1, {alpha, alpha + 1}, mover, {true, true});
     if (score > alpha)
-        score = lookAfter(
-            depth, node.ply + 1, {alpha, alpha + 1}, mover, {true, !node.isCut, hasAnswered});
+        score = lookAfter(depth, node.ply + 1, {alpha, alpha + 1}, mover, {true, !node.isCut});
     if (score > alpha && score < node.window.beta)
-        score = lookAfter(
-            depth, node.ply + 1, {alpha, node.window.beta}, mover, {true, false, hasAnswered});
+        score = lookAfter(depth, node.ply + 1, {alpha, node.window.beta}, mover, {});
     return score;
 }
 
@@ -254,8 +244,6 @@ Searcher::Best Searcher::tryMoves(const Node &node, const std::vector<Move> &mov
                 learn(node, *move);
             break;
         }
-        if (node.hasAnswered)
-            break;
         if (!move->isNoisy())
             tried.push_back(move);
     }
