@@ -1,8 +1,11 @@
+#include "model/exchange/proof/game_without.h"
 #include "model/exchange/proof/made_positions.h"
 #include "model/exchange/proof/proof_placement.h"
 #include "model/exchange/proof/proof_positions.h"
+#include "model/exchange/proof/rule_examples.h"
 #include "model/exchange/proof/rule_removal.h"
 #include "model/exchange/target/subject.h"
+#include "model/play/game/example_judge.h"
 #include "model/play/moves/notation/move_text.h"
 #include "model/play/position/position_text.h"
 #include "tests/model/export_support.h"
@@ -27,6 +30,9 @@ private Q_SLOTS:
     void madePositionsBringRulesNear();
     void fenIsOnlyWrittenWhereTheSetupAgrees();
     void seedsAreRepeatable();
+    void examplesShowTheirRules_data();
+    void examplesShowTheirRules();
+    void examplesAreFew();
     void rulesAreTakenOut_data();
     void rulesAreTakenOut();
     void brokenFilesAreFound_data();
@@ -297,6 +303,77 @@ void tst_proof_positions::seedsAreRepeatable()
     const auto first = pathsOf(1);
     QVERIFY(first == pathsOf(1));
     QVERIFY(first != pathsOf(2));
+}
+
+void tst_proof_positions::examplesShowTheirRules_data()
+{
+    QTest::addColumn<QString>("design");
+    QTest::addColumn<QStringList>("rules"); // what is shown, in this order
+    QTest::addColumn<int>("refused");       // of them, so many with a move that the rule refuses
+    QTest::newRow("chess") << "chess"
+                           << QStringList{"King is royal",
+                                          "Pawn has a move for its first turn",
+                                          "King castles with Rook",
+                                          "Pawn captures Pawn en passant",
+                                          "Pawn must promote"}
+                           << 2;
+    QTest::newRow("a duty to capture") << "alquerque" << QStringList{"a player must capture"} << 1;
+    QTest::newRow("royals that face each other") << "minixiangqi"
+                                                 << QStringList{"General is royal",
+                                                                "General stays in zone 'palace'",
+                                                                "General must not face each other"}
+                                                 << 3;
+}
+
+/// With the rule the one move is legal and the other is not; without it the other is legal, or the
+/// one is not.
+void tst_proof_positions::examplesShowTheirRules()
+{
+    QFETCH(QString, design);
+    QFETCH(QStringList, rules);
+    QFETCH(int, refused);
+    const Subject subject(bundledDesign(design.toStdString()));
+    const auto found = ruleExamples(subject.design(), subject.usedRules());
+    QCOMPARE(found.size(), static_cast<std::size_t>(rules.size()));
+    RulingCache rulings(subject.design(), std::make_shared<const CompiledGame>(subject.design()));
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const auto &[shown, example] = found[i];
+        const char *sentence = shown.front().sentence.c_str();
+        QVERIFY2(QString::fromUtf8(sentence).startsWith(rules[static_cast<qsizetype>(i)]),
+                 sentence);
+        QVERIFY2(judgeExample(example, subject.design(), rulings).holds(), sentence);
+        QCOMPARE(example.expected.size(), std::size_t(1));
+        const auto position = readPosition(example.position, subject.design(), subject.board());
+        QVERIFY2(position.has_value(), sentence);
+        GameWithout other(
+            *withoutRule(subject.design(), shown.front()), subject.design(), *position);
+        const bool isRefused = !example.forbidden.empty();
+        const std::string &text = isRefused ? example.forbidden.front() : example.expected.front();
+        const auto move =
+            findMove(text, subject.board(), subject.pieces(), other.movesFrom(*position));
+        QVERIFY2(move.has_value() == isRefused, (text + ": " + sentence).c_str());
+        refused -= isRefused ? 1 : 0;
+    }
+    QCOMPARE(refused, 0);
+    QVERIFY(found == ruleExamples(subject.design(), subject.usedRules()));
+}
+
+/// Of the many rules of a game some, in their order; of no rules none; and none for the one who
+/// does not wait.
+void tst_proof_positions::examplesAreFew()
+{
+    const Subject shogi(bundledDesign("minishogi"));
+    const auto all = ruleExamples(shogi.design(), shogi.usedRules());
+    QVERIFY(all.size() > 2);
+    ExampleWishes wishes;
+    wishes.most = 2;
+    const auto few = ruleExamples(shogi.design(), shogi.usedRules(), wishes);
+    QCOMPARE(few.size(), std::size_t(2));
+    QVERIFY(few[0].kind() != few[1].kind());
+    const std::atomic<bool> stop = true;
+    wishes.stop = &stop;
+    QCOMPARE(ruleExamples(shogi.design(), shogi.usedRules(), wishes).size(), std::size_t(0));
+    QCOMPARE(ruleExamples(shogi.design(), {}).size(), std::size_t(0));
 }
 
 void tst_proof_positions::rulesAreTakenOut_data()

@@ -21,8 +21,7 @@ bool GameWithout::differs(const Position &position, const std::vector<Move> &leg
     if (differs) {
         noteAspects(legal, m_moves, position.toMove());
         noteAspects(m_moves, legal, position.toMove());
-        goOnFrom(position);
-        m_engine.legal(m_moves);
+        movesFrom(position);
     }
     return differs;
 }
@@ -47,6 +46,13 @@ void GameWithout::goOnFrom(const Position &position)
     if (m_hasOtherHands)
         emptyHands(without);
     m_engine.begin(without);
+}
+
+const std::vector<Move> &GameWithout::movesFrom(const Position &position)
+{
+    goOnFrom(position);
+    m_engine.legal(m_moves);
+    return m_moves;
 }
 
 /// Of the moves that are not among the others.

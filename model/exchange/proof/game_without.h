@@ -32,6 +32,9 @@ public:
     /// not there, pieces that the setup puts in hand.
     void goOnFrom(const Position &position);
 
+    /// The moves from there.
+    const std::vector<Move> &movesFrom(const Position &position);
+
     std::size_t listed() const { return m_moves.size(); }
 
 private:

@@ -67,8 +67,10 @@ public:
         , m_start(m_engine.position())
         , m_maker(design, m_engine.moveRules())
     {
-        for (const UsedRule &rule : rules)
-            seek(design, rule);
+        for (const UsedRule &rule : rules) {
+            if (!isSpent())
+                seek(design, rule);
+        }
         m_firstType = m_drawn.rules.size();
         for (std::size_t i = 0; i < design.pieces->types.size(); ++i) {
             const Element element{Element::Kind::Piece, i};
