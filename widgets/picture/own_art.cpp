@@ -48,8 +48,8 @@ QImage readPng(const std::string &bytes)
 
 const ReadyPicture &ready(const Picture &picture)
 {
-    static QHash<const std::string *, std::shared_ptr<ReadyPicture>> known;
-    static quint64 count = 0;
+    static thread_local QHash<const std::string *, std::shared_ptr<ReadyPicture>> known;
+    static thread_local quint64 count = 0;
     constexpr qsizetype most = 256;
     if (const auto found = known.constFind(&*picture.content); found != known.constEnd())
         return **found;

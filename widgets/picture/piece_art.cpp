@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <memory>
 
@@ -30,7 +31,7 @@ PieceColours plain(const PlayerColours &colours)
 
 std::shared_ptr<QSvgRenderer> renderer(std::string_view glyph, const PlayerColours &colours)
 {
-    static QHash<QString, std::shared_ptr<QSvgRenderer>> known;
+    static thread_local QHash<QString, std::shared_ptr<QSvgRenderer>> known;
     const QString key = QString::fromUtf8(glyph.data(), static_cast<qsizetype>(glyph.size()))
                         + colours.body.name() + colours.line.name();
     auto &found = known[key];
@@ -68,8 +69,8 @@ struct KnownMoves
 
 const KnownMoves &knownMoves(const PieceType &type, const Design &design, PlayerId player)
 {
-    static QMultiHash<size_t, std::shared_ptr<KnownMoves>> known;
-    static quint64 count = 0;
+    static thread_local QMultiHash<size_t, std::shared_ptr<KnownMoves>> known;
+    static thread_local quint64 count = 0;
     constexpr qsizetype most = 1024;
     size_t key = type.moves.size();
     for (const Movement &movement : type.moves)
@@ -90,7 +91,7 @@ const KnownMoves &knownMoves(const PieceType &type, const Design &design, Player
                                                                   ++count}));
 }
 
-PieceTheme themeInUse = PieceTheme::Usual;
+std::atomic<PieceTheme> themeInUse = PieceTheme::Usual; // pages are painted beside the window
 
 PieceLook lookFor(const PieceType &type, const Design &design, const PlayerColours &colours)
 {

@@ -23,6 +23,7 @@ struct PieceThemeRow
 std::span<const PieceThemeRow> pieceThemes();
 
 /// Draws pieces as pieceLook() says, what they can do as their player holds the design's board.
+/// Whatever needs no pixmap may be painted in any thread, each of which keeps caches of its own.
 namespace piece_art {
 
 /// `area` is the piece's cell; the picture keeps a margin inside it. On a flipped board moves and
@@ -55,7 +56,7 @@ QIcon icon(const PieceType &type,
            double ratio,
            SeenFrom from = SeenFrom::Below);
 
-/// What pieces are drawn as from now on; the thread of the window asks alone.
+/// What pieces are drawn as from now on, in every thread.
 void useTheme(PieceTheme theme);
 
 /// What the piece can do; remembered, so that asking again is cheap.
