@@ -2,6 +2,8 @@
 #include "model/exchange/drawing/drawing.h"
 #include "model/file/design/form_use.h"
 #include "model/picture/piece_svg.h"
+#include "model/play/game/game_ruling.h"
+#include "model/play/moves/notation/move_text.h"
 #include "tests/designs.h"
 #include "tests/support.h"
 #include "tests/widgets/application.h"
@@ -26,6 +28,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <set>
 
 using namespace rookery;
@@ -52,6 +55,9 @@ private Q_SLOTS:
     void marksLetPiecesBeSeen();
     void painterShowsThePictureThatWasChosen();
     void sheetHasExamplesThatHold();
+    void rulesHaveExamplesThatHold_data();
+    void rulesHaveExamplesThatHold();
+    void noRulesHaveNoExamples();
     void theEmptyBoardIsCutBetweenCells();
     void aLargeBoardTakesNoThousandPages();
     void piecesAreCutOut_data();
@@ -455,7 +461,76 @@ void tst_pictures::sheetHasExamplesThatHold()
     QVERIFY(picture.reach->has(cellOf(board, "d2"), Mark::Capture));
     QVERIFY(picture.position->at(cellOf(board, "d2")));
     QVERIFY(sheetPdf(subject, wholeSheet(subject)).startsWith("%PDF"));
-    QCOMPARE(sheetExamples(Subject(bundledDesign("chess"))).list.size(), std::size_t(0));
+}
+
+void tst_pictures::rulesHaveExamplesThatHold_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("chess") << "chess"
+                           << QStringList{"King is royal. White to move. Legal: ",
+                                          "King castles with Rook. Black to move. Legal: ",
+                                          "Pawn captures Pawn en passant. White to move. Legal: "};
+    QTest::newRow("a board of hexagons")
+        << "glinski" << QStringList{"King is royal. White to move. Legal: "};
+    QTest::newRow("with labels of its own")
+        << "shogi" << QStringList{"Pawn may be dropped under conditions. "};
+}
+
+/// Nothing is pinned: random games show what the rules do, the same each time. What is said to be
+/// legal there is, and what is said not to be is not.
+void tst_pictures::rulesHaveExamplesThatHold()
+{
+    QFETCH(QString, name);
+    QFETCH(QStringList, words);
+    const Subject subject(bundledDesign(name.toStdString()));
+    QVERIFY(subject.design().examples->list.empty());
+    const SheetExamples examples = sheetExamples(subject);
+    QVERIFY(examples.broken.empty());
+    QVERIFY(examples.list.size() >= 3 && examples.list.size() <= 8);
+    const SheetExamples again = sheetExamples(subject);
+    QCOMPARE(again.list.size(), examples.list.size());
+    RulingCache rulings(subject.design(), std::make_shared<const CompiledGame>(subject.design()));
+    std::size_t refused = 0;
+    for (std::size_t i = 0; i < examples.list.size(); ++i) {
+        const SheetExample &example = examples.list[i];
+        const std::vector<Move> legal = rulings.rule(example.position, {}).legal;
+        std::set<std::string> texts;
+        for (const Move &move : legal) {
+            const std::string text = moveText(move, subject.board(), subject.pieces(), legal);
+            texts.insert(labelledText(move, text, subject.board(), subject.pieces()));
+        }
+        QVERIFY(!example.rules.empty() && !example.legal.empty());
+        for (const std::string &text : example.legal)
+            QVERIFY2(texts.contains(text), text.c_str());
+        for (const std::string &text : example.forbidden)
+            QVERIFY2(!texts.contains(text), text.c_str());
+        refused += example.forbidden.size();
+        QVERIFY(again.list[i].position == example.position);
+        QVERIFY(again.list[i].legal == example.legal);
+        QVERIFY(again.list[i].forbidden == example.forbidden);
+    }
+    QVERIFY(refused > 0);
+    QString text;
+    std::size_t pictures = 0;
+    const QSizeF size(510, 757);
+    for (const auto &page : layOutSheet(subject, wholeSheet(subject), size)) {
+        for (const SheetItem &item : page) {
+            pictures += item.kind == SheetItem::Kind::Example ? 1 : 0;
+            if (item.kind == SheetItem::Kind::Line)
+                text += item.text + QLatin1Char(' ');
+        }
+    }
+    QCOMPARE(pictures, examples.list.size());
+    for (const QString &each : words)
+        QVERIFY2(text.contains(each), qPrintable(text));
+}
+
+void tst_pictures::noRulesHaveNoExamples()
+{
+    const Subject subject(designOf("square:3x3", {{"Stepper", "leap n"}}));
+    QVERIFY(subject.usedRules().empty());
+    QVERIFY(sheetExamples(subject).isEmpty());
 }
 
 /// Parts that are put together again are the board, at the size that was asked for.

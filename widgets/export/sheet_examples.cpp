@@ -1,5 +1,6 @@
 #include "widgets/export/sheet_examples.h"
 
+#include "model/exchange/proof/rule_examples.h"
 #include "model/play/game/example_judge.h"
 #include "model/play/moves/notation/move_renaming.h"
 #include "model/play/moves/notation/move_text.h"
@@ -7,11 +8,40 @@
 
 namespace rookery {
 
-SheetExamples sheetExamples(const Subject &subject)
+namespace {
+
+/// An example with the rules that it shows; none of one that was pinned.
+struct Shown
+{
+    Example example;
+    std::vector<Message> rules = {};
+};
+
+std::vector<Shown> examplesOf(const Subject &subject, const std::atomic<bool> *stop)
+{
+    std::vector<Shown> all;
+    for (const Example &pinned : subject.design().examples->list)
+        all.push_back({pinned});
+    if (!all.empty())
+        return all;
+    ExampleWishes wishes;
+    wishes.stop = stop;
+    for (RuleExample &found : ruleExamples(subject.design(), subject.usedRules(), wishes)) {
+        all.push_back({std::move(found.example)});
+        for (const UsedRule &rule : found.rules)
+            all.back().rules.push_back(rule.message);
+    }
+    return all;
+}
+
+} // namespace
+
+SheetExamples sheetExamples(const Subject &subject, const std::atomic<bool> *stop)
 {
     SheetExamples examples;
     const Design &design = subject.design();
-    if (design.examples->list.empty())
+    const std::vector<Shown> all = examplesOf(subject, stop);
+    if (all.empty())
         return examples;
     RulingCache rulings(design, std::make_shared<const CompiledGame>(design));
     const Board &board = rulings.moveRules().board();
@@ -19,13 +49,15 @@ SheetExamples sheetExamples(const Subject &subject)
         return labelledText(text, board, *design.pieces);
     };
     std::size_t number = 0;
-    for (const Example &example : design.examples->list) {
+    for (const auto &[example, rules] : all) {
+        if (stop && *stop)
+            break;
         ++number;
         if (!judgeExample(example, design, rulings).holds()) {
             examples.broken.push_back(number);
             continue;
         }
-        SheetExample shown{example.name, number, startPosition(design, board), {}, {}, {}};
+        SheetExample shown{example.name, number, rules, startPosition(design, board), {}, {}, {}};
         if (!example.position.empty())
             shown.position = *readPosition(example.position, design, board);
         const std::vector<Move> legal = rulings.rule(shown.position, {}).legal;

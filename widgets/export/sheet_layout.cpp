@@ -46,9 +46,8 @@ QStringList linesOf(const QString &text, double width)
     return lines;
 }
 
-QString sentence(const Subject &subject, PieceId piece)
+QString asSentence(QString words)
 {
-    QString words = shown(pieceSentence(subject, piece));
     words[0] = words[0].toUpper();
     return words;
 }
@@ -173,7 +172,7 @@ private:
         for (const PieceId piece : m_content.pieces)
             all.push_back({QString::fromStdString(m_subject.pieces()[piece].name),
                            {SheetItem::Kind::Diagram, {}, {}, piece},
-                           sentence(m_subject, piece)});
+                           asSentence(shown(pieceSentence(m_subject, piece)))});
         figures(all);
     }
 
@@ -257,6 +256,8 @@ private:
     {
         const PlayerId player = example.position.toMove();
         QStringList parts;
+        for (const Message &rule : example.rules)
+            parts << asSentence(shown(rule)) + QLatin1Char('.');
         parts << QCoreApplication::translate("PieceSheet", "%1 to move.")
                      .arg(QString::fromStdString(m_subject.rules()[player].name));
         if (!example.legal.empty())

@@ -14,7 +14,7 @@
 namespace rookery {
 
 /// What a hand-out shows: the board with its setup, a diagram with a sentence for each of these
-/// pieces, the rules in words, and the pinned examples that hold under them.
+/// pieces, the rules in words, and examples that hold under them.
 struct SheetContent
 {
     bool hasBoard = true;
