@@ -64,10 +64,9 @@ void HelpCommands::showKeys()
 
 void HelpCommands::savePdf(KeySheet &sheet)
 {
-    const auto saved =
-        savePages(m_questions, &sheet, sheet.windowTitle(), [&sheet] { return sheet.pdf(); });
-    if (saved)
-        Q_EMIT said(saved->sentence, 8000);
+    const QString path = askForPages(m_questions, &sheet, sheet.windowTitle());
+    if (!path.isEmpty())
+        Q_EMIT said(savePages(path, sheet.pdf()).sentence, 8000);
 }
 
 } // namespace rookery

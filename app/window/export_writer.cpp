@@ -62,15 +62,33 @@ void ExportWriter::write(std::size_t target)
         return;
     if (QFileInfo(path).suffix().isEmpty())
         path += asKey(row.format->suffix);
-    const auto made = m_view.exportPlan().job(target).files();
+    make(target, path, Foreign::IsKept);
+}
+
+/// The window stays free meanwhile.
+void ExportWriter::make(std::size_t target, const QString &path, Foreign foreign)
+{
+    m_view.exportView().make(m_view.exportPlan().job(target, path),
+                             [this, target, path, foreign](const Result<Exported> &made) {
+                                 take(target, path, foreign, made);
+                             });
+}
+
+void ExportWriter::take(std::size_t target,
+                        const QString &path,
+                        Foreign foreign,
+                        const Result<Exported> &made)
+{
     if (!made)
         return m_view.notices().say(shown(made.error().message));
-    const auto foreign = foreignAmong(*made, path);
-    if (!foreign)
-        return m_view.notices().say(shown(foreign.error().message));
-    if (!foreign->isEmpty())
-        return askToReplace(target, path, *foreign);
-    const QString fault = writeTo(target, path);
+    if (foreign == Foreign::IsKept) {
+        const auto found = foreignAmong(*made, path);
+        if (!found)
+            return m_view.notices().say(shown(found.error().message));
+        if (!found->isEmpty())
+            return askToReplace(target, path, *found);
+    }
+    const QString fault = writeTo(target, path, made);
     m_view.notices().say(fault.isEmpty() ? tr("Written to %1").arg(QDir::toNativeSeparators(path))
                                          : fault);
 }
@@ -78,9 +96,7 @@ void ExportWriter::write(std::size_t target)
 void ExportWriter::askToReplace(std::size_t target, const QString &path, const QString &foreign)
 {
     const auto replace = [this, target, path] {
-        const QString fault = writeTo(target, path);
-        m_view.notices().say(
-            fault.isEmpty() ? tr("Written to %1").arg(QDir::toNativeSeparators(path)) : fault);
+        make(target, path, Foreign::IsReplaced);
     };
     m_view.notices().ask(tr("“%1” was not written by Rookery. Nothing was written.")
                              .arg(QFileInfo(foreign).fileName()),
@@ -89,10 +105,9 @@ void ExportWriter::askToReplace(std::size_t target, const QString &path, const Q
                                                         }}});
 }
 
-QString ExportWriter::writeTo(std::size_t target, const QString &path)
+QString ExportWriter::writeTo(std::size_t target, const QString &path, const Result<Exported> &made)
 {
     remember(target, path);
-    const auto made = m_view.exportPlan().job(target).files();
     if (!made)
         return tr("%1: %2").arg(shown(m_view.exportPlan().target(target).format->title),
                                 shown(made.error().message));
@@ -101,6 +116,7 @@ QString ExportWriter::writeTo(std::size_t target, const QString &path)
                    : tr("Nothing was exported: %1").arg(shown(written.error().message));
 }
 
+/// In the window's thread: a design may be closed, and the program left, as soon as it is saved.
 void ExportWriter::repeat()
 {
     int done = 0;
@@ -114,7 +130,7 @@ void ExportWriter::repeat()
         const auto foreign = made ? foreignAmong(*made, settings.path) : Result<QString>(QString());
         if (foreign && !foreign->isEmpty())
             faults << tr("“%1” was not written by Rookery").arg(QFileInfo(*foreign).fileName());
-        else if (const QString fault = writeTo(i, settings.path); !fault.isEmpty())
+        else if (const QString fault = writeTo(i, settings.path, made); !fault.isEmpty())
             faults << fault;
         else
             ++done;

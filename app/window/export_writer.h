@@ -26,8 +26,14 @@ public:
     void repeat();
 
 private:
+    /// What becomes of a file that another program has written.
+    enum class Foreign { IsKept, IsReplaced };
+
+    void make(std::size_t target, const QString &path, Foreign foreign);
+    void
+    take(std::size_t target, const QString &path, Foreign foreign, const Result<Exported> &made);
     /// Empty if the target was written, else why not.
-    QString writeTo(std::size_t target, const QString &path);
+    QString writeTo(std::size_t target, const QString &path, const Result<Exported> &made);
     void askToReplace(std::size_t target, const QString &path, const QString &foreign);
     void remember(std::size_t target, const QString &path);
     QString settingsKey() const;

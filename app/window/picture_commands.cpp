@@ -53,24 +53,23 @@ std::unique_ptr<QMimeData> pictureAtFocus(const QWidget &window)
 
 } // namespace
 
-std::optional<SavedPages> savePages(const Questions &questions,
-                                    QWidget *asker,
-                                    const QString &title,
-                                    const std::function<QByteArray()> &pages)
+QString askForPages(const Questions &questions, QWidget *asker, const QString &title)
 {
-    QString path = questions.savePath(
+    const QString path = questions.savePath(
         asker, title + QStringLiteral(".pdf"), PictureCommands::tr("Pages (*.pdf)"));
-    if (path.isEmpty())
-        return std::nullopt;
-    if (!path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
-        path += QStringLiteral(".pdf");
-    const QByteArray pdf = pages();
+    const bool isWhole =
+        path.isEmpty() || path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive);
+    return isWhole ? path : path + QStringLiteral(".pdf");
+}
+
+SavedPages savePages(const QString &path, const QByteArray &pdf)
+{
     const auto done = writeFileAtomically(
         path.toStdString(),
         std::string_view(pdf.constData(), static_cast<std::size_t>(pdf.size())));
     if (!done)
-        return SavedPages{shown(done.error().message), false};
-    return SavedPages{PictureCommands::tr("Saved %1").arg(QDir::toNativeSeparators(path)), true};
+        return {shown(done.error().message), false};
+    return {PictureCommands::tr("Saved %1").arg(QDir::toNativeSeparators(path)), true};
 }
 
 PictureCommands::PictureCommands(const Questions &questions, QWidget *window)
@@ -127,14 +126,15 @@ void PictureCommands::print(DocumentView &view)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     const QString title = view.document().title();
     connect(dialog, &PrintDialog::savePdfWanted, this, [this, dialog, title] {
-        const auto saved = savePages(m_questions, dialog, title, [dialog] {
-            return sheetPdf(dialog->subject(), dialog->content());
-        });
-        if (!saved)
+        const QString path = askForPages(m_questions, dialog, title);
+        if (path.isEmpty())
             return;
-        Q_EMIT said(saved->sentence, 8000);
-        if (saved->isWritten)
-            dialog->accept();
+        dialog->makePdf([this, dialog, path](const QByteArray &pdf) {
+            const SavedPages saved = savePages(path, pdf);
+            Q_EMIT said(saved.sentence, 8000);
+            if (saved.isWritten)
+                dialog->accept();
+        });
     });
     connect(dialog, &PrintDialog::printWanted, this, [dialog] {
         QPrinter printer(QPrinter::HighResolution);

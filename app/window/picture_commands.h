@@ -4,9 +4,6 @@
 #include <QObject>
 #include <QString>
 
-#include <functional>
-#include <optional>
-
 class QWidget;
 
 namespace rookery {
@@ -21,11 +18,10 @@ struct SavedPages
     bool isWritten = false;
 };
 
-/// Asks where to and writes the pages there as PDF; nothing if the answer is nowhere.
-std::optional<SavedPages> savePages(const Questions &questions,
-                                    QWidget *asker,
-                                    const QString &title,
-                                    const std::function<QByteArray()> &pages);
+/// Asks where pages go as PDF; empty if the answer is nowhere.
+QString askForPages(const Questions &questions, QWidget *asker, const QString &title);
+/// Writes them there.
+SavedPages savePages(const QString &path, const QByteArray &pdf);
 
 /// Boards leave the window as pictures and on paper.
 class PictureCommands final : public QObject

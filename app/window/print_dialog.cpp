@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -26,8 +27,7 @@ enum Sheet { BoardSheet, PieceSheetRow, EmptyBoard };
 
 PrintDialog::PrintDialog(const Design &design, QWidget *parent)
     : QDialog(parent)
-    , m_subject(std::make_unique<Subject>(design))
-    , m_found(sheetExamples(*m_subject))
+    , m_subject(std::make_shared<const Subject>(design))
     , m_sheets(new QListWidget)
     , m_cell(new QSpinBox)
     , m_cutPieces(new QCheckBox(tr("Pieces to cut out")))
@@ -35,10 +35,11 @@ PrintDialog::PrintDialog(const Design &design, QWidget *parent)
     , m_all(new QCheckBox(tr("All pieces")))
     , m_pieces(new QListWidget)
     , m_rules(new QCheckBox(tr("The rules in words")))
-    , m_examples(new QCheckBox(tr("The pinned examples")))
+    , m_examples(new QCheckBox(tr("Examples")))
     , m_preview(new PictureView)
     , m_page(new QSpinBox)
     , m_pages(new QLabel)
+    , m_progress(new QProgressBar)
 {
     setObjectName(QStringLiteral("printDialog"));
     setWindowTitle(tr("Print"));
@@ -80,16 +81,17 @@ QWidget *PrintDialog::makeChoices()
     m_rules->setObjectName(QStringLiteral("sheetRules"));
     form::explain(m_rules, m_rules->text(), tr("What the rule sheet says, below the pieces"));
     m_examples->setObjectName(QStringLiteral("sheetExamples"));
-    m_examples->setEnabled(!m_found.isEmpty());
     form::explain(m_examples,
                   m_examples->text(),
-                  m_examples->isEnabled()
-                      ? tr("Positions that were pinned, with moves that are legal there or not; "
-                           "those that the rules contradict are left out")
-                      : tr("No position is pinned in this design; Play mode does that"));
+                  tr("Positions that were pinned, or else some from random games for the rules, "
+                     "with moves that are legal there or not; those that the rules contradict are "
+                     "left out"));
     m_page->setMinimum(1);
     form::explain(m_page, tr("Page"), tr("Which page is shown"));
-    m_save = form::verb("savePdf", tr("Save PDF…"), tr("Writes the pages to a PDF file"));
+    m_progress->setObjectName(QStringLiteral("printProgress"));
+    form::explain(m_progress, tr("Progress"), tr("How much of the pages has been made"));
+    m_save = form::verb(
+        "savePdf", tr("Save PDF…"), tr("Writes the pages to a PDF file; again stops it"));
     m_print = form::verb("printSheet", tr("Print…"), tr("Sends the pages to a printer"));
     auto *close = form::verb("closePrint", tr("Close"), tr("Closes this window"));
     auto *pageRow = new QHBoxLayout;
@@ -115,6 +117,7 @@ QWidget *PrintDialog::makeChoices()
     column->addWidget(m_rules);
     column->addWidget(m_examples);
     column->addLayout(pageRow);
+    column->addWidget(m_progress);
     column->addLayout(buttons);
     connect(m_sheets, &QListWidget::currentRowChanged, this, &PrintDialog::sheetChanged);
     connect(m_board, &QCheckBox::toggled, this, &PrintDialog::refresh);
@@ -125,7 +128,7 @@ QWidget *PrintDialog::makeChoices()
     });
     connect(m_pieces, &QListWidget::itemChanged, this, &PrintDialog::refresh);
     connect(m_page, &QSpinBox::valueChanged, this, &PrintDialog::refresh);
-    connect(m_save, &QPushButton::clicked, this, &PrintDialog::savePdfWanted);
+    connect(m_save, &QPushButton::clicked, this, &PrintDialog::saveOrStop);
     connect(m_print, &QPushButton::clicked, this, &PrintDialog::printWanted);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     return box;
@@ -171,7 +174,7 @@ void PrintDialog::sheetChanged()
     m_cutPieces->setEnabled(isEmptyBoard());
     for (QWidget *each : std::initializer_list<QWidget *>{m_board, m_all, m_pieces, m_rules})
         each->setEnabled(!isEmptyBoard());
-    m_examples->setEnabled(!isEmptyBoard() && !m_found.isEmpty());
+    m_examples->setEnabled(!isEmptyBoard() && !(m_found && m_found->isEmpty()));
     {
         const QSignalBlocker quietRules(m_rules);
         const QSignalBlocker quietExamples(m_examples);
@@ -205,27 +208,111 @@ SheetContent PrintDialog::content() const
             content.pieces.emplace_back(static_cast<std::size_t>(i));
     }
     content.hasRules = m_rules->isChecked();
-    if (m_examples->isChecked())
-        content.examples = m_found;
+    if (m_examples->isChecked() && m_found)
+        content.examples = *m_found;
     return content;
 }
 
 void PrintDialog::refresh()
 {
-    const SheetContent wanted = content();
-    const auto ticked = static_cast<int>(wanted.pieces.size());
+    const auto ticked = static_cast<int>(content().pieces.size());
     m_all->setCheckState(ticked == 0                   ? Qt::Unchecked
                          : ticked == m_pieces->count() ? Qt::Checked
                                                        : Qt::PartiallyChecked);
-    const int pages = sheetPages(*m_subject, wanted);
+    findExamples();
+    refreshVerbs();
+    paintPage();
+}
+
+/// One after the other, and of those that were wanted meanwhile the last.
+void PrintDialog::paintPage()
+{
+    m_isOutdated = m_painting.isRunning();
+    if (m_isOutdated)
+        return;
+    m_painting.ask([subject = m_subject, wanted = content(), page = m_page->value() - 1](
+                       BackgroundRun &) { return sheetPage(*subject, wanted, page, pageWidth); });
+}
+
+/// Nothing that is still to be found or made can be saved or printed.
+void PrintDialog::refreshVerbs()
+{
+    const bool isWhole = !m_finding.isRunning() && !content().isEmpty();
+    m_save->setEnabled(isMaking() || isWhole);
+    m_save->setText(isMaking() ? tr("Stop") : tr("Save PDF…"));
+    m_print->setEnabled(isWhole && !isMaking());
+    m_progress->setVisible(m_finding.isRunning() || isMaking());
+}
+
+/// Once, and only while they are wanted.
+void PrintDialog::findExamples()
+{
+    if (!m_examples->isChecked() || m_found)
+        return m_finding.forget();
+    if (m_finding.isRunning())
+        return;
+    m_progress->setRange(0, 0);
+    m_finding.ask(
+        [subject = m_subject](BackgroundRun &run) { return sheetExamples(*subject, &run.stop); });
+}
+
+void PrintDialog::takeExamples(SheetExamples found)
+{
+    m_found = std::move(found);
+    if (m_found->isEmpty()) {
+        const QSignalBlocker quiet(m_examples);
+        m_examples->setChecked(false);
+        m_examples->setEnabled(false);
+        form::explain(m_examples,
+                      m_examples->text(),
+                      tr("No position is pinned in this design, and no random game has shown what "
+                         "its rules refuse; Play mode pins positions"));
+    }
+    refresh();
+}
+
+void PrintDialog::showPage(const SheetPage &page)
+{
     {
         const QSignalBlocker quiet(m_page);
-        m_page->setMaximum(pages);
+        m_page->setMaximum(page.count);
     }
-    m_pages->setText(tr("of %1").arg(pages));
-    m_save->setEnabled(!wanted.isEmpty());
-    m_print->setEnabled(!wanted.isEmpty());
-    m_preview->setImage(sheetImage(*m_subject, wanted, m_page->value() - 1, pageWidth));
+    m_pages->setText(tr("of %1").arg(page.count));
+    m_preview->setImage(page.image);
+    if (m_isOutdated)
+        paintPage();
+}
+
+void PrintDialog::saveOrStop()
+{
+    if (!isMaking())
+        return Q_EMIT savePdfWanted();
+    m_making.forget();
+    refreshVerbs();
+}
+
+void PrintDialog::makePdf(std::function<void(const QByteArray &)> take)
+{
+    m_made = std::move(take);
+    m_progress->setRange(0, 0);
+    m_making.ask([this, subject = m_subject, wanted = content()](BackgroundRun &run) {
+        SheetWatch watch{&run.stop};
+        watch.painted = [this, &run](int done, int all) {
+            run.inWindow([this, done, all] {
+                m_progress->setRange(0, all);
+                m_progress->setValue(done);
+            });
+        };
+        return sheetPdf(*subject, wanted, watch);
+    });
+    refreshVerbs();
+}
+
+void PrintDialog::made(const QByteArray &pdf)
+{
+    refreshVerbs();
+    const auto take = std::move(m_made);
+    take(pdf);
 }
 
 } // namespace rookery

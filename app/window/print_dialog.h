@@ -1,16 +1,19 @@
 #pragma once
 
+#include "widgets/base/background.h"
 #include "widgets/export/piece_sheet.h"
 
 #include <QDialog>
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QCheckBox;
 class QLayout;
 class QLabel;
 class QListWidget;
+class QProgressBar;
 class QPushButton;
 class QSpinBox;
 
@@ -18,7 +21,8 @@ namespace rookery {
 
 class PictureView;
 
-/// What is to be printed, with a page of it as it will look; to a printer or into a PDF.
+/// What is to be printed, with a page of it as it will look; to a printer or into a PDF. Examples,
+/// pictures of pages and the PDF are made beside the window.
 class PrintDialog final : public QDialog
 {
     Q_OBJECT
@@ -29,6 +33,9 @@ public:
 
     SheetContent content() const;
     const Subject &subject() const { return *m_subject; }
+    /// Makes the PDF, with progress, and gives it to `take`; the verb that asks for it stops it.
+    void makePdf(std::function<void(const QByteArray &)> take);
+    bool isMaking() const { return m_making.isRunning(); }
 
 Q_SIGNALS:
     void savePdfWanted();
@@ -41,9 +48,27 @@ private:
     void sheetChanged();
     void tickAll(bool ticked);
     void refresh();
+    void refreshVerbs();
+    void findExamples();
+    void takeExamples(SheetExamples found);
+    void paintPage();
+    void showPage(const SheetPage &page);
+    void saveOrStop();
+    void made(const QByteArray &pdf);
 
-    std::unique_ptr<Subject> m_subject;
-    SheetExamples m_found; ///< the pinned examples, held against the rules once
+    std::shared_ptr<const Subject> m_subject;
+    std::optional<SheetExamples> m_found; ///< once they were wanted
+    Background<SheetExamples> m_finding{[this](SheetExamples found) {
+        takeExamples(std::move(found));
+    }};
+    Background<SheetPage> m_painting{[this](const SheetPage &page) {
+        showPage(page);
+    }};
+    bool m_isOutdated = false; ///< another page is wanted than the one being painted
+    Background<QByteArray> m_making{[this](const QByteArray &pdf) {
+        made(pdf);
+    }};
+    std::function<void(const QByteArray &)> m_made; ///< takes what is being made
     QListWidget *m_sheets;
     QSpinBox *m_cell;       ///< of the empty board, in millimetres
     QCheckBox *m_cutPieces; ///< behind the empty board
@@ -55,6 +80,7 @@ private:
     PictureView *m_preview;
     QSpinBox *m_page;
     QLabel *m_pages;
+    QProgressBar *m_progress;
     QPushButton *m_save;
     QPushButton *m_print;
 };

@@ -19084,10 +19084,6 @@
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Writes the file</source>
-        <translation>Schreibt die Datei</translation>
-    </message>
-    <message>
         <source>%1 cannot express this design. The report below says why, and what can be done.</source>
         <translation>%1 kann diesen Entwurf nicht ausdrücken. Der Bericht unten sagt, warum und was sich tun lässt.</translation>
     </message>
@@ -19168,6 +19164,26 @@
     <message>
         <source>The report is on the clipboard.</source>
         <translation>Der Bericht ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>How much of the files has been made</source>
+        <translation>Wie viel von den Dateien schon fertig ist</translation>
+    </message>
+    <message>
+        <source>Writes the file; again stops it</source>
+        <translation>Schreibt die Datei; noch einmal hält an</translation>
+    </message>
+    <message>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>Der Export wurde angehalten. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -23118,10 +23134,6 @@
         <translation>PDF speichern…</translation>
     </message>
     <message>
-        <source>Writes the pages to a PDF file</source>
-        <translation>Schreibt die Seiten in eine PDF-Datei</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>Drucken…</translation>
     </message>
@@ -23140,18 +23152,6 @@
     <message>
         <source>of %1</source>
         <translation>von %1</translation>
-    </message>
-    <message>
-        <source>The pinned examples</source>
-        <translation>Die angehefteten Beispiele</translation>
-    </message>
-    <message>
-        <source>Positions that were pinned, with moves that are legal there or not; those that the rules contradict are left out</source>
-        <translation>Angeheftete Stellungen mit Zügen, die dort erlaubt oder nicht erlaubt sind; solche, denen die Regeln widersprechen, bleiben weg</translation>
-    </message>
-    <message>
-        <source>No position is pinned in this design; Play mode does that</source>
-        <translation>In diesem Entwurf ist keine Stellung angeheftet; das geht im Modus Spielen</translation>
     </message>
     <message>
         <source>Pieces to cut out</source>
@@ -23184,6 +23184,34 @@
     <message>
         <source>Adds pages with the pieces of the setup, each as large as a cell</source>
         <translation>Fügt Seiten mit den Figuren der Aufstellung hinzu, jede so groß wie ein Feld</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Positions that were pinned, or else some from random games for the rules, with moves that are legal there or not; those that the rules contradict are left out</source>
+        <translation>Angeheftete Stellungen, sonst einige aus zufälligen Partien zu den Regeln, mit Zügen, die dort erlaubt oder nicht erlaubt sind; solche, denen die Regeln widersprechen, bleiben weg</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>How much of the pages has been made</source>
+        <translation>Wie viel von den Seiten schon fertig ist</translation>
+    </message>
+    <message>
+        <source>Writes the pages to a PDF file; again stops it</source>
+        <translation>Schreibt die Seiten in eine PDF-Datei; noch einmal hält an</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>No position is pinned in this design, and no random game has shown what its rules refuse; Play mode pins positions</source>
+        <translation>In diesem Entwurf ist keine Stellung angeheftet, und keine zufällige Partie hat gezeigt, was seine Regeln verbieten; anheften kann man im Modus Spielen</translation>
     </message>
 </context>
 <context>

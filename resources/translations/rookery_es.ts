@@ -19084,10 +19084,6 @@
         <translation>Exportar…</translation>
     </message>
     <message>
-        <source>Writes the file</source>
-        <translation>Escribe el archivo</translation>
-    </message>
-    <message>
         <source>%1 cannot express this design. The report below says why, and what can be done.</source>
         <translation>%1 no puede expresar este diseño. El informe de abajo dice por qué y qué se puede hacer.</translation>
     </message>
@@ -19168,6 +19164,26 @@
     <message>
         <source>The report is on the clipboard.</source>
         <translation>El informe está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportación</translation>
+    </message>
+    <message>
+        <source>How much of the files has been made</source>
+        <translation>Cuánto de los archivos está ya hecho</translation>
+    </message>
+    <message>
+        <source>Writes the file; again stops it</source>
+        <translation>Escribe el archivo; otra vez lo detiene</translation>
+    </message>
+    <message>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>La exportación se detuvo. No se escribió nada.</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -23118,10 +23134,6 @@
         <translation>Guardar PDF…</translation>
     </message>
     <message>
-        <source>Writes the pages to a PDF file</source>
-        <translation>Escribe las páginas en un archivo PDF</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>Imprimir…</translation>
     </message>
@@ -23140,18 +23152,6 @@
     <message>
         <source>of %1</source>
         <translation>de %1</translation>
-    </message>
-    <message>
-        <source>The pinned examples</source>
-        <translation>Los ejemplos fijados</translation>
-    </message>
-    <message>
-        <source>Positions that were pinned, with moves that are legal there or not; those that the rules contradict are left out</source>
-        <translation>Posiciones fijadas, con jugadas que allí son legales o no; se omiten las que las reglas contradicen</translation>
-    </message>
-    <message>
-        <source>No position is pinned in this design; Play mode does that</source>
-        <translation>En este diseño no hay ninguna posición fijada; se hace en el modo Jugar</translation>
     </message>
     <message>
         <source>Pieces to cut out</source>
@@ -23184,6 +23184,34 @@
     <message>
         <source>Adds pages with the pieces of the setup, each as large as a cell</source>
         <translation>Añade páginas con las piezas de la colocación, cada una del tamaño de una casilla</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Positions that were pinned, or else some from random games for the rules, with moves that are legal there or not; those that the rules contradict are left out</source>
+        <translation>Posiciones fijadas, o si no algunas de partidas al azar para las reglas, con jugadas que allí son legales o no; se omiten las que las reglas contradicen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>How much of the pages has been made</source>
+        <translation>Cuánto de las páginas está ya hecho</translation>
+    </message>
+    <message>
+        <source>Writes the pages to a PDF file; again stops it</source>
+        <translation>Escribe las páginas en un archivo PDF; otra vez lo detiene</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>No position is pinned in this design, and no random game has shown what its rules refuse; Play mode pins positions</source>
+        <translation>En este diseño no hay ninguna posición fijada, y ninguna partida al azar ha mostrado lo que sus reglas prohíben; el modo Jugar fija posiciones</translation>
     </message>
 </context>
 <context>

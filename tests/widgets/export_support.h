@@ -63,6 +63,12 @@ public:
         QVERIFY(button && button->isVisible() && button->isEnabled());
         QTest::mouseClick(button, Qt::LeftButton);
     }
+    /// Writes the target, and waits until it is made.
+    void write()
+    {
+        click(button("writeExport"));
+        QTRY_VERIFY_WITH_TIMEOUT(!view().isMaking(), 60'000);
+    }
 
     HandCount effort;
 };

@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QPushButton>
 
 using namespace rookery;
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void verdictsFollowEdits();
     void previewAndCopies();
     void foreignFilesAreAskedFor();
+    void filesAreMadeBesideTheWindow();
     void repeatsWhatHasATick();
     void settingsSurvive();
     void proofSaysWhatIsMissing();
@@ -137,16 +139,40 @@ void tst_export::foreignFilesAreAskedFor()
     QTRY_VERIFY(bench.plan().isSettled());
     bench.saveAnswer = bench.path("game.zrf");
     test::write(bench.saveAnswer, "; somebody else's work\n");
-    bench.click(bench.button("writeExport"));
+    bench.write();
     QCOMPARE(contents(bench.saveAnswer), QByteArray("; somebody else's work\n"));
     QVERIFY(bench.window.current()->notices().sentence().contains("was not written by Rookery"));
     bench.saveAnswer = bench.path("other.zrf");
-    bench.click(bench.button("writeExport"));
+    bench.write();
     const QByteArray first = contents(bench.saveAnswer);
     QVERIFY(first.contains("Written by Rookery"));
     // What this program wrote is replaced without a question.
-    bench.click(bench.button("writeExport"));
+    bench.write();
     QCOMPARE(contents(bench.saveAnswer), first);
+}
+
+/// The verb that has asked for the files stops them, and the window is free until they come.
+void tst_export::filesAreMadeBesideTheWindow()
+{
+    ExportBench bench;
+    bench.window.openBundled("chess");
+    bench.show("pdf");
+    QTRY_VERIFY(bench.plan().isSettled());
+    QPushButton *verb = bench.button("writeExport");
+    auto *progress = bench.view().findChild<QProgressBar *>("exportProgress");
+    const QString asks = verb->text();
+    bench.saveAnswer = bench.path("stopped.pdf");
+    bench.click(verb);
+    QVERIFY(bench.view().isMaking() && !progress->isHidden());
+    QCOMPARE(verb->text(), QString("Stop"));
+    bench.click(verb);
+    QVERIFY(!bench.view().isMaking() && progress->isHidden());
+    QCOMPARE(verb->text(), asks);
+    bench.saveAnswer = bench.path("book.pdf");
+    bench.write();
+    QVERIFY(contents(bench.saveAnswer).startsWith("%PDF-"));
+    QVERIFY(progress->isHidden());
+    QVERIFY(!QFile::exists(bench.path("stopped.pdf")));
 }
 
 void tst_export::repeatsWhatHasATick()
@@ -158,7 +184,7 @@ void tst_export::repeatsWhatHasATick()
     bench.trigger("file.repeat-exports");
     QVERIFY(bench.window.current()->notices().sentence().contains("export one first"));
     bench.saveAnswer = bench.path("game.zrf");
-    bench.click(bench.button("writeExport"));
+    bench.write();
     QVERIFY(QFile::remove(bench.saveAnswer));
     bench.trigger("mode.board");
     bench.edit();
@@ -287,7 +313,7 @@ void tst_export::writesAfterSaving()
     auto *box = bench.view().findChild<QCheckBox *>("exportAfterSave");
     QVERIFY(box && !box->isChecked());
     bench.saveAnswer = bench.path("game.zrf");
-    bench.click(bench.button("writeExport"));
+    bench.write();
     QVERIFY(QFile::remove(bench.saveAnswer));
     bench.edit();
     bench.trigger("file.save");

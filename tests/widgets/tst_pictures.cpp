@@ -1,3 +1,4 @@
+#include "app/window/print_dialog.h"
 #include "model/design/rule_sheet.h"
 #include "model/exchange/drawing/drawing.h"
 #include "model/file/design/form_use.h"
@@ -8,6 +9,7 @@
 #include "tests/support.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/tile_support.h"
+#include "widgets/base/background.h"
 #include "widgets/export/animated_gif.h"
 #include "widgets/export/animated_png.h"
 #include "widgets/export/board_tiles.h"
@@ -21,12 +23,17 @@
 #include "widgets/picture/piece_art.h"
 
 #include <QBuffer>
+#include <QCheckBox>
 #include <QFontMetricsF>
 #include <QImageReader>
+#include <QListWidget>
 #include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QSvgRenderer>
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <memory>
 #include <set>
@@ -58,6 +65,9 @@ private Q_SLOTS:
     void rulesHaveExamplesThatHold_data();
     void rulesHaveExamplesThatHold();
     void noRulesHaveNoExamples();
+    void pagesAreMadeUntilStopped();
+    void pagesAreMadeBesideTheWindow();
+    void printDialogStaysLive();
     void theEmptyBoardIsCutBetweenCells();
     void aLargeBoardTakesNoThousandPages();
     void piecesAreCutOut_data();
@@ -531,6 +541,95 @@ void tst_pictures::noRulesHaveNoExamples()
     const Subject subject(designOf("square:3x3", {{"Stepper", "leap n"}}));
     QVERIFY(subject.usedRules().empty());
     QVERIFY(sheetExamples(subject).isEmpty());
+}
+
+/// The one who does not want the pages any more waits for one of them at the most.
+void tst_pictures::pagesAreMadeUntilStopped()
+{
+    const Subject subject(bundledDesign("chess"));
+    const SheetContent content = wholeSheet(subject);
+    int painted = 0;
+    int all = 0;
+    std::atomic<bool> stop = false;
+    SheetWatch watch{&stop};
+    watch.painted = [&](int done, int pages) {
+        painted = done;
+        all = pages;
+    };
+    sheetPdf(subject, content, watch);
+    QVERIFY(all > 2);
+    QCOMPARE(painted, all);
+    QCOMPARE(sheetPage(subject, content, 0, 90).count, all);
+    watch.painted = [&](int done, int) {
+        painted = done;
+        stop = true;
+    };
+    sheetPdf(subject, content, watch);
+    QCOMPARE(painted, 1);
+    QVERIFY(sheetExamples(subject, &stop).isEmpty());
+}
+
+/// Each thread paints pieces with caches of its own: pages are the same as in the window, which
+/// goes on painting meanwhile.
+void tst_pictures::pagesAreMadeBesideTheWindow()
+{
+    const auto subject = std::make_shared<const Subject>(bundledDesign("shogi"));
+    SheetContent content;
+    for (const PieceId piece : subject->pieceIds())
+        content.pieces.push_back(piece);
+    const QImage expected = sheetPage(*subject, content, 0, 600).image;
+    std::vector<QImage> found;
+    std::vector<std::unique_ptr<Background<QImage>>> runs;
+    for (int i = 0; i < 3; ++i) {
+        runs.push_back(std::make_unique<Background<QImage>>(
+            [&](const QImage &image) { found.push_back(image); }));
+        runs.back()->ask([subject, content](BackgroundRun &) {
+            return sheetPage(*subject, content, 0, 600).image;
+        });
+    }
+    QVERIFY(sheetPage(*subject, content, 0, 600).image == expected);
+    QTRY_COMPARE_WITH_TIMEOUT(found.size(), runs.size(), 60'000);
+    for (const QImage &image : found)
+        QVERIFY(image == expected);
+}
+
+/// Examples and pages come when they are made; what is being made is stopped by its verb.
+void tst_pictures::printDialogStaysLive()
+{
+    constexpr int patience = 60'000; // milliseconds
+    PrintDialog dialog(bundledDesign("chess"));
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    auto *save = dialog.findChild<QPushButton *>("savePdf");
+    auto *print = dialog.findChild<QPushButton *>("printSheet");
+    auto *progress = dialog.findChild<QProgressBar *>("printProgress");
+    QVERIFY(save->isEnabled() && progress->isHidden()); // the board alone needs no examples
+    dialog.findChild<QListWidget *>("sheetList")->setCurrentRow(1);
+    QVERIFY(dialog.findChild<QCheckBox *>("sheetExamples")->isChecked());
+    QVERIFY(dialog.content().examples.isEmpty());
+    QVERIFY(!save->isEnabled() && !print->isEnabled() && !progress->isHidden());
+    QTRY_VERIFY_WITH_TIMEOUT(save->isEnabled() && print->isEnabled(), patience);
+    QVERIFY(progress->isHidden());
+    QCOMPARE(dialog.content().examples.list.size(), std::size_t(5));
+
+    QByteArray pdf;
+    const auto take = [&](const QByteArray &made) {
+        pdf = made;
+    };
+    dialog.makePdf(take);
+    QVERIFY(dialog.isMaking() && pdf.isEmpty());
+    QVERIFY(!print->isEnabled() && !progress->isHidden());
+    QCOMPARE(save->text(), QString("Stop"));
+    save->click();
+    QVERIFY(!dialog.isMaking());
+    QVERIFY(save->isEnabled() && print->isEnabled() && progress->isHidden());
+    QCOMPARE(save->text(), QString("Save PDF…"));
+    QByteArray second;
+    dialog.makePdf([&](const QByteArray &made) { second = made; });
+    QTRY_VERIFY_WITH_TIMEOUT(!second.isEmpty(), patience);
+    QVERIFY(second.startsWith("%PDF"));
+    QVERIFY(pdf.isEmpty()); // what was stopped never came
+    QVERIFY(!dialog.isMaking() && progress->isHidden());
 }
 
 /// Parts that are put together again are the board, at the size that was asked for.

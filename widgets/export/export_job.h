@@ -9,7 +9,7 @@
 namespace rookery {
 
 /// One design for one target, with everything that was chosen about it: a plain value that any
-/// thread can work on.
+/// thread can work on, pictures and pages as well.
 struct ExportJob
 {
     Design design;

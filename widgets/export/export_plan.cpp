@@ -161,12 +161,16 @@ bool ExportPlan::readSettings()
 
 ExportJob ExportPlan::job(std::size_t index) const
 {
+    return job(index, m_targets[index].settings.path);
+}
+
+ExportJob ExportPlan::job(std::size_t index, const QString &path) const
+{
     const Target &target = m_targets[index];
     const Design &design = m_session.committed();
-    const std::string name =
-        target.settings.path.isEmpty()
-            ? design.info->name
-            : std::filesystem::path(target.settings.path.toStdString()).stem().string();
+    const std::string name = path.isEmpty()
+                                 ? design.info->name
+                                 : std::filesystem::path(path.toStdString()).stem().string();
     return {design,
             target.format,
             {target.settings.dialect, fileStem(name), target.settings.options, {}},

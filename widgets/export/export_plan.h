@@ -62,8 +62,10 @@ public:
     AfterSave afterSave() const { return m_session.committed().exports->afterSave; }
     void setAfterSave(AfterSave use);
 
-    /// The design as it is now for this target; `name` begins the names of files.
+    /// The design as it is now for this target, to be written where it was written last.
     ExportJob job(std::size_t index) const;
+    /// The same for another place, whose name begins the names of files.
+    ExportJob job(std::size_t index, const QString &path) const;
 
     /// Whether verdicts are those of the present design and settings.
     bool isSettled() const { return m_isSettled; }

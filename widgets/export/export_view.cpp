@@ -11,7 +11,7 @@
 #include "widgets/export/export_options.h"
 #include "widgets/export/export_preview.h"
 #include "widgets/export/limits_report.h"
-#include "widgets/export/piece_sheet.h"
+#include "widgets/export/painted_formats.h"
 #include "widgets/export/target_list.h"
 #include "widgets/game/play_session.h"
 
@@ -39,6 +39,17 @@ QPushButton *verb(const char *name, const QString &text, const QString &tip)
     button->setObjectName(QLatin1String(name));
     form::explain(button, text, tip);
     return button;
+}
+
+/// Hidden, and of work that does not say yet how much of it there is.
+QProgressBar *progressBar(const QString &name, const QString &tip)
+{
+    auto *bar = new QProgressBar;
+    bar->setRange(0, 0);
+    bar->setMaximumWidth(220);
+    bar->hide();
+    form::explain(bar, name, tip);
+    return bar;
 }
 
 } // namespace
@@ -82,11 +93,26 @@ QWidget *ExportView::makeReport()
     m_alternatives = new QWidget;
     m_alternativeRow = new QHBoxLayout(m_alternatives);
     m_alternativeRow->setContentsMargins(0, 0, 0, 0);
-    m_progress = new QProgressBar;
-    m_progress->setRange(0, 0);
-    m_progress->setMaximumWidth(220);
-    m_progress->hide();
-    form::explain(m_progress, tr("Proof"), tr("The target's program is counting"));
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_summary, 1);
+    QToolButton *help = form::helpButton();
+    connect(help, &QToolButton::clicked, this, &ExportView::helpWanted);
+    head->addWidget(help);
+    auto *box = new QWidget;
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins(Tokens::gap, Tokens::smallGap, Tokens::gap, Tokens::gap);
+    layout->addLayout(head);
+    layout->addWidget(m_alternatives, 0, Qt::AlignLeft);
+    layout->addWidget(m_report, 1);
+    layout->addLayout(makeVerbs());
+    return box;
+}
+
+QLayout *ExportView::makeVerbs()
+{
+    m_progress = progressBar(tr("Proof"), tr("The target's program is counting"));
+    m_pages = progressBar(tr("Export"), tr("How much of the files has been made"));
+    m_pages->setObjectName(QStringLiteral("exportProgress"));
     m_play = verb("playFromThere",
                   tr("Play from there"),
                   tr("Shows the position where the target differs on the board, to be played on"));
@@ -98,31 +124,19 @@ QWidget *ExportView::makeReport()
     m_copy = verb("copyExport", tr("Copy"), tr("Puts the shown file on the clipboard"));
     auto *copyReport =
         verb("copyReport", tr("Copy report"), tr("Puts the lines of the report on the clipboard"));
-    m_export = verb("writeExport", tr("Export…"), tr("Writes the file"));
+    m_export = verb("writeExport", tr("Export…"), tr("Writes the file; again stops it"));
     m_export->setDefault(true);
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_summary, 1);
-    QToolButton *help = form::helpButton();
-    connect(help, &QToolButton::clicked, this, &ExportView::helpWanted);
-    head->addWidget(help);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch(1);
     for (QWidget *each : std::initializer_list<QWidget *>{
-             m_progress, m_play, m_prove, copyReport, m_copy, m_export})
+             m_progress, m_pages, m_play, m_prove, copyReport, m_copy, m_export})
         buttons->addWidget(each);
-    auto *box = new QWidget;
-    auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins(Tokens::gap, Tokens::smallGap, Tokens::gap, Tokens::gap);
-    layout->addLayout(head);
-    layout->addWidget(m_alternatives, 0, Qt::AlignLeft);
-    layout->addWidget(m_report, 1);
-    layout->addLayout(buttons);
     connect(m_play, &QPushButton::clicked, this, &ExportView::playFromThere);
     connect(m_prove, &QPushButton::clicked, this, &ExportView::prove);
     connect(m_copy, &QPushButton::clicked, this, &ExportView::copyText);
     connect(copyReport, &QPushButton::clicked, this, &ExportView::copyReport);
-    connect(m_export, &QPushButton::clicked, this, [this] { Q_EMIT exportWanted(target()); });
-    return box;
+    connect(m_export, &QPushButton::clicked, this, &ExportView::exportOrStop);
+    return buttons;
 }
 
 std::unique_ptr<QMimeData> ExportView::copiedPicture() const
@@ -157,6 +171,7 @@ void ExportView::chosenChanged()
 void ExportView::planChanged()
 {
     m_isOld = true;
+    m_previews.forget();
     stopProof();
     m_proof.reset();
     m_play->hide();
@@ -175,33 +190,26 @@ void ExportView::refreshPreview()
         return m_preview->showNothing(
             tr("%1 cannot express this design. The report below says why, and what can be done.")
                 .arg(shown(row.format->title)));
-    if (row.format->id == "pdf")
-        return showPage();
-    ExportJob job = m_plan.job(target());
-    // Pictures are painted where the screen is.
-    if (job.format->isPainted)
-        return showPreview(job.files());
-    m_previews.ask([job = std::move(job)](BackgroundRun &) { return job.files(); });
+    m_previews.ask([job = m_plan.job(target())](BackgroundRun &run) mutable -> Preview {
+        job.request.stop = &run.stop;
+        if (job.format->id == "pdf")
+            return firstPage(*job.format, Subject(job.design), job.request, pageWidth);
+        return job.files();
+    });
 }
 
-void ExportView::showPreview(const Preview &preview)
+void ExportView::showMade(const Result<Exported> &files)
 {
-    const Format &format = *m_plan.target(target()).format;
-    if (preview)
-        m_preview->showFiles(format, preview->files);
+    if (files)
+        m_preview->showFiles(*m_plan.target(target()).format, files->files);
     else
-        m_preview->showNothing(shown(preview.error().message));
+        m_preview->showNothing(shown(files.error().message));
 }
 
-void ExportView::showPage()
+void ExportView::showMade(const SheetPage &page)
 {
-    const ExportJob job = m_plan.job(target());
-    const Subject subject(job.design);
-    SheetContent content = wholeSheet(subject);
-    if (chosenOption(*job.format, job.request, "show") == "setup")
-        content = SheetContent();
-    m_preview->showPicture(sheetImage(subject, content, 0, pageWidth),
-                           tr("%n page(s)", nullptr, sheetPages(subject, content)));
+    m_preview->showFiles(*m_plan.target(target()).format, {}); // none is to be copied
+    m_preview->showPicture(page.image, tr("%n page(s)", nullptr, page.count));
 }
 
 void ExportView::refreshReport()
@@ -219,14 +227,23 @@ void ExportView::refreshReport()
             + tr("%n difference(s)", nullptr, static_cast<int>((*row.verdict)->differences.size()));
     m_summary->setText(QStringLiteral("%1  –  %2").arg(shown(row.format->title), state));
     const bool isPossible = portability && *portability != Portability::Impossible;
-    m_export->setEnabled(isPossible && m_plan.isSettled());
-    m_export->setText(portability == Portability::WithDifferences ? tr("Export anyway…")
-                                                                  : tr("Export…"));
+    refreshExport();
     m_copy->setEnabled(isPossible);
     const bool canProve = !row.format->proof.empty();
     m_prove->setVisible(canProve);
     m_prove->setEnabled(isPossible || isProving());
     refreshAlternatives();
+}
+
+void ExportView::refreshExport()
+{
+    const auto portability = m_plan.target(target()).portability();
+    const bool isPossible = portability && *portability != Portability::Impossible;
+    m_export->setEnabled((isPossible && m_plan.isSettled()) || isMaking());
+    m_export->setText(isMaking()                                    ? tr("Stop")
+                      : portability == Portability::WithDifferences ? tr("Export anyway…")
+                                                                    : tr("Export…"));
+    m_pages->setVisible(isMaking());
 }
 
 /// Where the design can go instead, one click away.
@@ -253,6 +270,40 @@ void ExportView::refreshAlternatives()
         connect(button, &QPushButton::clicked, this, [this, index = capable[i]] { choose(index); });
         m_alternativeRow->addWidget(button);
     }
+}
+
+void ExportView::exportOrStop()
+{
+    if (!isMaking())
+        return Q_EMIT exportWanted(target());
+    m_making.forget();
+    refreshExport();
+    Q_EMIT said(tr("The export was stopped. Nothing was written."));
+}
+
+void ExportView::make(ExportJob job, std::function<void(const Result<Exported> &)> take)
+{
+    m_made = std::move(take);
+    m_making.ask([this, job = std::move(job)](BackgroundRun &run) mutable {
+        job.request.stop = &run.stop;
+        job.request.painted = [this, &run](int done, int all) {
+            run.inWindow([this, done, all] {
+                m_pages->setRange(0, all);
+                m_pages->setValue(done);
+                m_pages->setFormat(tr("page %1 of %2").arg(done).arg(all));
+            });
+        };
+        return job.files();
+    });
+    m_pages->setRange(0, 0);
+    refreshExport();
+}
+
+void ExportView::made(const Result<Exported> &files)
+{
+    refreshExport();
+    const auto take = std::move(m_made);
+    take(files);
 }
 
 void ExportView::prove()
@@ -336,10 +387,10 @@ void ExportView::copyText()
 {
     const QString text = m_preview->text();
     if (text.isEmpty()) {
-        const auto files = m_plan.job(target()).files();
-        const QImage image =
-            files ? QImage::fromData(QByteArray::fromStdString(files->files.front().text))
-                  : QImage();
+        const auto &files = m_preview->files();
+        const QImage image = files.empty()
+                                 ? QImage()
+                                 : QImage::fromData(QByteArray::fromStdString(files.front().text));
         if (image.isNull())
             return Q_EMIT said(tr("This file is no text; export it instead."));
         QApplication::clipboard()->setImage(image);

@@ -2,17 +2,21 @@
 
 #include "widgets/base/background.h"
 #include "widgets/export/export_plan.h"
+#include "widgets/export/piece_sheet.h"
 #include "widgets/picture/picture_source.h"
 #include "widgets/workspace/workspace.h"
 
 #include <QWidget>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <variant>
 
 class QHBoxLayout;
 class QLabel;
+class QLayout;
 class QProgressBar;
 class QPushButton;
 
@@ -43,6 +47,10 @@ public:
     const std::optional<Proof> &proof() const { return m_proof; }
     bool isProving() const { return m_proofs.isRunning(); }
     std::unique_ptr<QMimeData> copiedPicture() const override;
+    /// Makes the files of a target beside the window, with progress, and gives them to `take`; the
+    /// verb that asks for them stops it. Asking again forgets what was asked before.
+    void make(ExportJob job, std::function<void(const Result<Exported> &)> take);
+    bool isMaking() const { return m_making.isRunning(); }
     /// How far the next proofs count and which positions they compare; what else a request says is
     /// set here.
     void setProofRequest(ProofRequest request) { m_request = std::move(request); }
@@ -57,16 +65,20 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    using Preview = Result<Exported>;
+    using Preview = std::variant<Result<Exported>, SheetPage>;
 
     QWidget *makeReport();
+    QLayout *makeVerbs();
     void chosenChanged();
     void planChanged();
     void refreshPreview();
-    void showPreview(const Preview &preview);
-    void showPage();
+    void showMade(const Result<Exported> &files);
+    void showMade(const SheetPage &page);
     void refreshReport();
+    void refreshExport();
     void refreshAlternatives();
+    void exportOrStop();
+    void made(const Result<Exported> &files);
     void prove();
     void stopProof();
     void showNoProgress();
@@ -85,14 +97,19 @@ private:
     QLabel *m_summary;
     QWidget *m_alternatives;
     QHBoxLayout *m_alternativeRow;
-    QProgressBar *m_progress;
+    QProgressBar *m_progress; ///< of a proof
+    QProgressBar *m_pages;    ///< of files that are made
     QPushButton *m_play;
     QPushButton *m_prove;
     QPushButton *m_export;
     QPushButton *m_copy;
     Background<Preview> m_previews{[this](const Preview &found) {
-        showPreview(found);
+        std::visit([this](const auto &each) { showMade(each); }, found);
     }};
+    Background<Result<Exported>> m_making{[this](const Result<Exported> &files) {
+        made(files);
+    }};
+    std::function<void(const Result<Exported> &)> m_made; ///< takes what is being made
     Background<Proof> m_proofs{[this](Proof proof) {
         proved(std::move(proof));
     }};

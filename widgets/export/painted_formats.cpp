@@ -3,7 +3,6 @@
 #include "model/exchange/target/quoting.h"
 #include "widgets/export/diagram_picture.h"
 #include "widgets/export/piece_set.h"
-#include "widgets/export/piece_sheet.h"
 #include "widgets/picture/picture_export.h"
 
 #include <QBuffer>
@@ -29,14 +28,21 @@ std::string png(BoardPicture picture, int side)
     return buffer.data().toStdString();
 }
 
+bool showsSetup(const Format &format, const ExportRequest &request)
+{
+    return chosenOption(format, request, "show") == "setup";
+}
+
 Files paintPng(const Format &format, const Subject &subject, const ExportRequest &request)
 {
     const int side = std::stoi(std::string(chosenOption(format, request, "size")));
-    if (chosenOption(format, request, "show") == "setup")
+    if (showsSetup(format, request))
         return {{request.name + ".png", png(DiagramPicture(subject).picture(), side)}};
     Files files;
     Identifiers names;
     for (const PieceId piece : subject.pieceIds()) {
+        if (request.stop && *request.stop)
+            break;
         const std::string name =
             request.name + "-" + names.unique(subject.pieces()[piece].name, "piece");
         files.push_back({name + ".png", png(DiagramPicture(subject, piece).picture(), side)});
@@ -46,8 +52,11 @@ Files paintPng(const Format &format, const Subject &subject, const ExportRequest
 
 Files paintPdf(const Format &format, const Subject &subject, const ExportRequest &request)
 {
-    if (chosenOption(format, request, "show") != "setup")
-        return {{request.name + ".pdf", sheetPdf(subject, wholeSheet(subject)).toStdString()}};
+    if (!showsSetup(format, request))
+        return {
+            {request.name + ".pdf",
+             sheetPdf(subject, wholeSheet(subject, request.stop), {request.stop, request.painted})
+                 .toStdString()}};
     const DiagramPicture diagram(subject);
     const BoardPicture picture = diagram.picture();
     return {{request.name + ".pdf",
@@ -72,6 +81,14 @@ constexpr Painted paintedTable[] = {
 };
 
 } // namespace
+
+SheetPage
+firstPage(const Format &format, const Subject &subject, const ExportRequest &request, int width)
+{
+    const bool isBoard = showsSetup(format, request);
+    return sheetPage(
+        subject, isBoard ? SheetContent() : wholeSheet(subject, request.stop), 0, width);
+}
 
 Result<std::vector<ExportedFile>>
 paintFormat(const Format &format, const Subject &subject, const ExportRequest &request)

@@ -9,6 +9,9 @@
 #include <QPainter>
 #include <QPdfWriter>
 
+#include <algorithm>
+#include <utility>
+
 namespace rookery {
 
 namespace {
@@ -26,13 +29,13 @@ void paintPicture(QPainter &painter, const QRectF &area, const BoardPicture &pic
 
 } // namespace
 
-SheetContent wholeSheet(const Subject &subject)
+SheetContent wholeSheet(const Subject &subject, const std::atomic<bool> *stop)
 {
     SheetContent content;
     for (const PieceId piece : subject.pieceIds())
         content.pieces.push_back(piece);
     content.hasRules = true;
-    content.examples = sheetExamples(subject);
+    content.examples = sheetExamples(subject, stop);
     return content;
 }
 
@@ -86,17 +89,22 @@ void PieceSheet::paintItem(QPainter &painter, const SheetItem &item) const
     painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, item.text);
 }
 
-void printSheet(QPagedPaintDevice &device, const Subject &subject, const SheetContent &content)
+void printSheet(QPagedPaintDevice &device,
+                const Subject &subject,
+                const SheetContent &content,
+                const SheetWatch &watch)
 {
     QPainter painter(&device);
     const QRectF paper = device.pageLayout().paintRect(QPageLayout::Point);
     const PieceSheet sheet(subject, content, paper.size());
     const double scale = painter.viewport().width() / paper.width();
     painter.scale(scale, scale);
-    for (int page = 0; page < sheet.pageCount(); ++page) {
+    for (int page = 0; page < sheet.pageCount() && !(watch.stop && *watch.stop); ++page) {
         if (page > 0)
             device.newPage();
         sheet.paint(painter, page);
+        if (watch.painted)
+            watch.painted(page + 1, sheet.pageCount());
     }
 }
 
@@ -112,12 +120,6 @@ QPageLayout paperLayout()
 
 } // namespace
 
-int sheetPages(const Subject &subject, const SheetContent &content)
-{
-    return PieceSheet(subject, content, paperLayout().paintRect(QPageLayout::Point).size())
-        .pageCount();
-}
-
 double cellOnOnePage(const Subject &subject)
 {
     return cellOnOnePage(subject, paperLayout().paintRect(QPageLayout::Point).size());
@@ -128,7 +130,7 @@ double largestCell(const Subject &subject)
     return largestCell(subject, paperLayout().paintRect(QPageLayout::Point).size());
 }
 
-QImage sheetImage(const Subject &subject, const SheetContent &content, int page, int width)
+SheetPage sheetPage(const Subject &subject, const SheetContent &content, int page, int width)
 {
     const QRectF whole = paperLayout().fullRect(QPageLayout::Point);
     const QRectF inside = paperLayout().paintRect(QPageLayout::Point);
@@ -140,12 +142,12 @@ QImage sheetImage(const Subject &subject, const SheetContent &content, int page,
     painter.scale(scale, scale);
     painter.translate(inside.topLeft());
     const PieceSheet sheet(subject, content, inside.size());
-    if (page < sheet.pageCount())
-        sheet.paint(painter, page);
-    return image;
+    sheet.paint(painter, std::min(page, sheet.pageCount() - 1));
+    painter.end();
+    return {std::move(image), sheet.pageCount()};
 }
 
-QByteArray sheetPdf(const Subject &subject, const SheetContent &content)
+QByteArray sheetPdf(const Subject &subject, const SheetContent &content, const SheetWatch &watch)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -154,7 +156,7 @@ QByteArray sheetPdf(const Subject &subject, const SheetContent &content)
     writer.setCreator(QStringLiteral("Written by Rookery"));
     writer.setResolution(4 * pointsPerInch);
     writer.setPageLayout(paperLayout());
-    printSheet(writer, subject, content);
+    printSheet(writer, subject, content, watch);
     return buffer.data();
 }
 

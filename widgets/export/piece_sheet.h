@@ -6,6 +6,8 @@
 #include <QImage>
 #include <QSizeF>
 
+#include <atomic>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -14,8 +16,15 @@ class QPagedPaintDevice;
 
 namespace rookery {
 
-/// Everything a design has.
-SheetContent wholeSheet(const Subject &subject);
+/// The one who waits while pages are made, in whatever thread.
+struct SheetWatch
+{
+    const std::atomic<bool> *stop = nullptr; ///< once set, what is made is of no use any more
+    std::function<void(int done, int all)> painted = {}; ///< of the pages
+};
+
+/// Everything a design has. Takes as long as sheetExamples().
+SheetContent wholeSheet(const Subject &subject, const std::atomic<bool> *stop = nullptr);
 
 /// A hand-out laid out on pages of one size, to play from.
 class PieceSheet
@@ -45,17 +54,27 @@ private:
 };
 
 /// Paints every page on a printer or a PDF.
-void printSheet(QPagedPaintDevice &device, const Subject &subject, const SheetContent &content);
+void printSheet(QPagedPaintDevice &device,
+                const Subject &subject,
+                const SheetContent &content,
+                const SheetWatch &watch = {});
 
-/// One page as it will look on A4, so many pixels wide.
-QImage sheetImage(const Subject &subject, const SheetContent &content, int page, int width);
-int sheetPages(const Subject &subject, const SheetContent &content);
+/// One page as it will look on A4.
+struct SheetPage
+{
+    QImage image;
+    int count = 0; ///< of all pages
+};
+
+/// So many pixels wide; the last page if there are not so many.
+SheetPage sheetPage(const Subject &subject, const SheetContent &content, int page, int width);
 /// The largest cells of an empty board that fits on one such page, in whole millimetres.
 double cellOnOnePage(const Subject &subject);
 /// The largest ones with which it needs no more than some hundred pages, in millimetres.
 double largestCell(const Subject &subject);
 
 /// The sheet as a PDF of A4 pages.
-QByteArray sheetPdf(const Subject &subject, const SheetContent &content);
+QByteArray
+sheetPdf(const Subject &subject, const SheetContent &content, const SheetWatch &watch = {});
 
 } // namespace rookery

@@ -3,6 +3,8 @@
 #include "model/base/result.h"
 #include "model/exchange/target/subject.h"
 
+#include <atomic>
+#include <functional>
 #include <map>
 #include <optional>
 #include <span>
@@ -22,6 +24,9 @@ struct ExportRequest
         {}; ///< by id; what is not named is the first choice
     std::vector<Loss> adaptations =
         {}; ///< how the design was changed before, to be said with the differences
+    /// Of what is painted, which takes a while: once set, what is made is of no use any more.
+    const std::atomic<bool> *stop = nullptr;
+    std::function<void(int done, int all)> painted = {}; ///< of the pages, where there are several
 };
 
 struct OptionChoice
