@@ -174,10 +174,17 @@ void ScoreCurve::paintMistakes(QPainter &painter) const
     }
 }
 
+/// At once: the game may follow some time later, and other keys before that.
+void ScoreCurve::choose(std::size_t point)
+{
+    setCurrent(point);
+    Q_EMIT chosen(point);
+}
+
 void ScoreCurve::mousePressEvent(QMouseEvent *event)
 {
     if (const auto point = pointAt(event->position()))
-        Q_EMIT chosen(*point);
+        choose(*point);
 }
 
 void ScoreCurve::keyPressEvent(QKeyEvent *event)
@@ -187,9 +194,9 @@ void ScoreCurve::keyPressEvent(QKeyEvent *event)
         return QWidget::keyPressEvent(event);
     const std::size_t now = m_current.value_or(0);
     if (isBack && now > 0)
-        Q_EMIT chosen(now - 1);
+        choose(now - 1);
     else if (!isBack && now + 1 < m_points.size())
-        Q_EMIT chosen(now + 1);
+        choose(now + 1);
 }
 
 QString ScoreCurve::tip(std::size_t point) const

@@ -52,6 +52,7 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    void choose(std::size_t point);
     std::optional<std::size_t> pointAt(QPointF pixel) const;
     void paint(QPainter &painter) const;
     void paintCurve(QPainter &painter) const;
