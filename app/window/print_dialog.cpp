@@ -94,6 +94,7 @@ QWidget *PrintDialog::makeChoices()
         "savePdf", tr("Save PDF…"), tr("Writes the pages to a PDF file; again stops it"));
     m_print = form::verb("printSheet", tr("Print…"), tr("Sends the pages to a printer"));
     auto *close = form::verb("closePrint", tr("Close"), tr("Closes this window"));
+    m_pages->setText(tr("of %1").arg(1)); // until they are counted
     auto *pageRow = new QHBoxLayout;
     pageRow->addWidget(new QLabel(tr("Page")));
     pageRow->addWidget(m_page);
