@@ -1,5 +1,6 @@
 #include "app/header/document_button.h"
 
+#include "widgets/base/fonts.h"
 #include "widgets/base/form.h"
 #include "widgets/base/tokens.h"
 #include "widgets/workspace/document.h"
@@ -55,9 +56,7 @@ QString DocumentButton::star() const
 
 QFont DocumentButton::nameFont() const
 {
-    QFont name = font();
-    name.setWeight(QFont::DemiBold);
-    return name;
+    return groupTitleFont(font());
 }
 
 int DocumentButton::widthFor(int textWidth) const

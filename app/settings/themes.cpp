@@ -1,6 +1,7 @@
 #include "app/settings/themes.h"
 
 #include "app/settings/rookery_style.h"
+#include "widgets/base/fonts.h"
 #include "widgets/base/tokens.h"
 #include "widgets/picture/canvas_theme.h"
 
@@ -50,15 +51,6 @@ QPalette paletteOf(Theme theme, const QPalette &systemPalette)
     return paletteOf(shadeOf(systemPalette));
 }
 
-QFont scaled(QFont font, int percent)
-{
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * percent / 100);
-    else
-        font.setPixelSize(font.pixelSize() * percent / 100);
-    return font;
-}
-
 /// The first one if none has this key.
 template<class Row>
 const Row &rowNamed(std::span<const Row> rows, const QString &name)
@@ -80,7 +72,7 @@ void applyLook(const Look &look)
     piece_art::useTheme(look.pieces);
     QApplication::setStyle(new RookeryStyle(outlines, look.motion));
     QApplication::setPalette(paletteOf(look.theme, systemPalette));
-    QApplication::setFont(scaled(systemFont, look.textPercent));
+    QApplication::setFont(scaledFont(systemFont, look.textPercent / 100.0));
 }
 
 Theme themeFromName(const QString &name)

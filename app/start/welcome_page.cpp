@@ -6,6 +6,7 @@
 #include "app/window/board_cards.h"
 #include "app/window/notice_bar.h"
 #include "model/board/board_spec.h"
+#include "widgets/base/fonts.h"
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
 #include "widgets/base/icons.h"
@@ -98,10 +99,7 @@ void WelcomePage::changeEvent(QEvent *event)
 /// What has a size of its own follows the size of the text.
 void WelcomePage::fitText()
 {
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 2.2);
-    large.setBold(true);
-    m_title->setFont(large);
+    m_title->setFont(pageTitleFont(font()));
     m_side->setFixedWidth(std::clamp(fontMetrics().averageCharWidth() * 40, 290, 420));
 }
 

@@ -3,8 +3,11 @@
 #include "model/play/game/drawn_shapes.h"
 #include "tests/widgets/application.h"
 #include "tests/widgets/colour_vision.h"
+#include "widgets/base/fonts.h"
+#include "widgets/base/tokens.h"
 #include "widgets/picture/canvas_theme.h"
 
+#include <QLabel>
 #include <QTest>
 
 #include <array>
@@ -69,6 +72,8 @@ private Q_SLOTS:
     void playersHaveTheColoursOfTheirNames();
     void wordsAreReadInTheWindow_data();
     void wordsAreReadInTheWindow();
+    void titlesAndCaptionsHaveTheirSizes();
+    void titlesOfGroupsFollowTheText();
 
 private:
     static void rows();
@@ -248,6 +253,34 @@ void tst_palette::wordsAreReadInTheWindow()
     isRead({"second text", tokens.secondText}, {"accent soft", tokens.accentSoft}, 4.5);
     isRead({"accent", tokens.accent}, {"accent soft", tokens.accentSoft}, 3);
     isRead({"on accent", tokens.onAccent}, {"accent", tokens.accent}, 4.5);
+}
+
+/// Whether sizes are in pixels or in points.
+void tst_palette::titlesAndCaptionsHaveTheirSizes()
+{
+    QFont pixels;
+    pixels.setPixelSize(13);
+    QCOMPARE(captionFont(pixels).pixelSize(), 11);
+    QCOMPARE(pageTitleFont(pixels).pixelSize(), 18);
+    QFont points;
+    points.setPointSizeF(6.5);
+    QCOMPARE(captionFont(points).pointSizeF(), 5.5);
+    QCOMPARE(pageTitleFont(points).pointSizeF(), 9.0);
+    QCOMPARE(pageTitleFont(points).weight(), QFont::DemiBold);
+    QCOMPARE(groupTitleFont(points).weight(), QFont::DemiBold);
+}
+
+/// What takes a size of its own no longer hears of another text.
+void tst_palette::titlesOfGroupsFollowTheText()
+{
+    QWidget panel;
+    auto *title = new QLabel(&panel);
+    title->setFont(groupTitleFont(title->font()));
+    QFont large = panel.font();
+    large.setPointSizeF(24);
+    panel.setFont(large);
+    QCOMPARE(title->font().pointSizeF(), 24.0);
+    QCOMPARE(title->font().weight(), QFont::DemiBold);
 }
 
 ROOKERY_WIDGET_TEST(tst_palette)

@@ -1,5 +1,6 @@
 #include "widgets/base/fold_section.h"
 
+#include "widgets/base/fonts.h"
 #include "widgets/base/form.h"
 #include "widgets/base/tokens.h"
 
@@ -30,9 +31,7 @@ FoldSection::FoldSection(const char *key, const QString &title, QWidget *content
     , m_content(content)
 {
     setObjectName(QStringLiteral("section:") + m_key);
-    QFont bold = m_title->font();
-    bold.setBold(true);
-    m_title->setFont(bold);
+    m_title->setFont(groupTitleFont(m_title->font()));
     m_title->setObjectName(QStringLiteral("sectionTitle"));
     m_title->setAutoRaise(true);
     // After a click the keyboard is here, not with what scrolls all around.

@@ -1,9 +1,9 @@
 #include "widgets/base/form.h"
 
+#include "widgets/base/fonts.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/tokens.h"
 
-#include <QFontInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLayout>
@@ -55,9 +55,7 @@ public:
 
     QSize sizeHint() const override
     {
-        constexpr int column = 88; // px, beside a text of the usual size
-        constexpr int usual = 13;
-        return QLabel::sizeHint().expandedTo({QFontInfo(font()).pixelSize() * column / usual, 0});
+        return QLabel::sizeHint().expandedTo({Tokens::scaled(Tokens::labelWidth, font()), 0});
     }
 };
 
@@ -66,9 +64,7 @@ public:
 QLabel *heading(const QString &text)
 {
     auto *label = new QLabel(text);
-    QFont font = label->font();
-    font.setBold(true);
-    label->setFont(font);
+    label->setFont(groupTitleFont(label->font()));
     return label;
 }
 

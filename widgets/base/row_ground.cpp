@@ -4,7 +4,6 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
-#include <QFont>
 #include <QPainter>
 #include <QStyle>
 #include <QStyleOptionFocusRect>
@@ -93,16 +92,6 @@ void paintRowGround(QPainter &painter, const QStyleOptionViewItem &row)
     paintRowFill(painter, row);
     if (row.state & QStyle::State_HasFocus)
         paintRowFocus(painter, row);
-}
-
-QFont secondFont(QFont font)
-{
-    constexpr double size = 0.9; // of the first
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * size);
-    else
-        font.setPixelSize(std::max(1, qRound(font.pixelSize() * size)));
-    return font;
 }
 
 } // namespace rookery

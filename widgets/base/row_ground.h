@@ -1,6 +1,5 @@
 #pragma once
 
-class QFont;
 class QPainter;
 class QStyleOptionViewItem;
 
@@ -13,8 +12,5 @@ void paintRowFill(QPainter &painter, const QStyleOptionViewItem &row);
 
 /// The same with the ring of the keyboard, for delegates that paint the rest themselves.
 void paintRowGround(QPainter &painter, const QStyleOptionViewItem &row);
-
-/// The font of what a row says second.
-QFont secondFont(QFont font);
 
 } // namespace rookery

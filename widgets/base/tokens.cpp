@@ -1,5 +1,8 @@
 #include "widgets/base/tokens.h"
 
+#include <QFont>
+#include <QFontInfo>
+
 namespace rookery {
 
 Shade shadeOf(const QPalette &palette)
@@ -57,6 +60,11 @@ const Tokens &Tokens::of(Shade shade)
         break;
     }
     return contrast;
+}
+
+int Tokens::scaled(int size, const QFont &font)
+{
+    return QFontInfo(font).pixelSize() * size / usualText;
 }
 
 } // namespace rookery

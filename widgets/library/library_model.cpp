@@ -1,6 +1,7 @@
 #include "widgets/library/library_model.h"
 
 #include "model/edit/pieces/piece_text.h"
+#include "widgets/base/fonts.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/row_ground.h"
 #include "widgets/base/tokens.h"
@@ -39,7 +40,7 @@ QString notationOf(const PieceType &type)
 QFont fixedFont(const QFont &like)
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPointSizeF(like.pointSizeF() * 0.95);
+    font.setPointSizeF(like.pointSizeF());
     return font;
 }
 
@@ -69,7 +70,7 @@ void paintWords(QPainter &painter,
     painter.save();
     QFont bold = option.font;
     bold.setBold(true);
-    const QFont small = secondFont(option.font);
+    const QFont small = captionFont(option.font);
     const int behindName = write(bold, strong, words(Qt::DisplayRole));
     write(small, weak, words(LibraryModel::OtherNamesRole), behindName);
     area.translate(0, height);

@@ -1,5 +1,6 @@
 #include "widgets/picture/piece_row.h"
 
+#include "widgets/base/fonts.h"
 #include "widgets/base/row_ground.h"
 #include "widgets/base/tokens.h"
 
@@ -53,12 +54,12 @@ void paintLetterBadge(QPainter &painter,
 
 int PieceRow::height(const QFontMetrics &font)
 {
-    return font.height() * 5 / 2;
+    return font.height() * Tokens::rowHeight / Tokens::usualLine;
 }
 
 int PieceRow::pictureSide(const QFontMetrics &font)
 {
-    return font.height() * 7 / 4;
+    return font.height() * Tokens::rowPicture / Tokens::usualLine;
 }
 
 void PieceRow::paint(QPainter *painter,
@@ -77,7 +78,7 @@ void PieceRow::paint(QPainter *painter,
     painter->setFont(row.font);
     if (!letter.isEmpty())
         paintLetterBadge(*painter, parts.badge, letter, tokens);
-    const QFont small = secondFont(row.font);
+    const QFont small = captionFont(row.font);
     const QFontMetrics smallMetrics(small, painter->device());
     const int width = parts.words.width();
     QRect line = parts.words;

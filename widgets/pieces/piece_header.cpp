@@ -3,6 +3,7 @@
 #include "model/edit/pieces/piece_edits.h"
 #include "model/edit/pieces/piece_text.h"
 #include "widgets/base/fitting.h"
+#include "widgets/base/fonts.h"
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
 #include "widgets/base/help_button.h"
@@ -80,10 +81,7 @@ PieceHeader::PieceHeader(EditedMovement &movement, QWidget *parent)
 
 void PieceHeader::setUpParts()
 {
-    QFont large = m_name->font();
-    large.setPointSizeF(large.pointSizeF() * 1.2);
-    large.setBold(true);
-    m_name->setFont(large);
+    m_name->setFont(pageTitleFont(m_name->font()));
     m_name->setObjectName(QStringLiteral("pieceName"));
     m_name->installEventFilter(this);
     m_suggestion->setObjectName(QStringLiteral("nameSuggestion"));
