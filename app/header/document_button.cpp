@@ -13,7 +13,7 @@ namespace rookery {
 namespace {
 
 constexpr int margin = Tokens::gap; ///< left and right of what is shown
-constexpr int arrowSide = 12;
+constexpr int arrowSide = Tokens::tinyPicture;
 constexpr int leastLetters = 8; ///< of a name, before the dots
 
 } // namespace

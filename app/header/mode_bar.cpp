@@ -26,7 +26,6 @@ namespace rookery {
 namespace {
 
 constexpr int gap = Tokens::gap; ///< between the three parts
-constexpr int leastTool = 20;    ///< as high as large text
 
 /// Adds actions to a menu; an empty id stands for a line between groups.
 void fill(QMenu &menu, const ActionSet &actions, std::initializer_list<const char *> ids)
@@ -44,7 +43,7 @@ class HeaderTool final : public IconTool
 {
 public:
     HeaderTool()
-        : IconTool(leastTool)
+        : IconTool(Tokens::picture)
     {
         setToolButtonStyle(Qt::ToolButtonIconOnly);
     }

@@ -351,9 +351,8 @@ void RookeryStyle::drawControl(ControlElement element,
 QStyleOptionComboBox RookeryStyle::elided(const QStyleOptionComboBox &option,
                                           const QWidget *widget) const
 {
-    constexpr int gap = 4; // of an icon
     const int padding = 2 * QProxyStyle::pixelMetric(PM_FocusFrameHMargin, &option, widget);
-    const int icon = option.currentIcon.isNull() ? 0 : option.iconSize.width() + gap;
+    const int icon = option.currentIcon.isNull() ? 0 : option.iconSize.width() + Tokens::smallGap;
     const int room =
         subControlRect(CC_ComboBox, &option, SC_ComboBoxEditField, widget).width() - icon - padding;
     QStyleOptionComboBox shorter = option;

@@ -9,6 +9,7 @@
 #include "model/file/disk/file_content.h"
 #include "widgets/base/form.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -126,7 +127,8 @@ void SettingsDialog::retranslate()
 /// As wide as the titles of the pages are in the present text.
 void SettingsDialog::fitList()
 {
-    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth() + 24);
+    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth()
+                          + 2 * Tokens::padding);
 }
 
 void SettingsDialog::showPage(int number)

@@ -25,6 +25,7 @@ namespace rookery {
 namespace {
 
 constexpr QSize thumbnailSize(136, 120); ///< three beside each other in a window of 1024 pixels
+constexpr QSize cardSize = thumbnailSize + QSize(16, 40); ///< with its name below
 constexpr int spacing = Tokens::gap;
 
 /// In the order of the table; families that are not in it follow by name.
@@ -160,7 +161,7 @@ QToolButton *DesignGallery::makeCard(const BundledDesign &design)
     auto *card = new QToolButton;
     card->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     card->setIconSize(thumbnailSize);
-    card->setFixedSize(thumbnailSize + QSize(16, 40));
+    card->setFixedSize(cardSize);
     card->setText(card->fontMetrics().elidedText(title, Qt::ElideRight, thumbnailSize.width() + 8));
     card->setAutoRaise(true);
     card->setProperty("bundled", name);

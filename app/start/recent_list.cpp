@@ -4,6 +4,7 @@
 #include "app/start/when.h"
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/tokens.h"
 
 #include <QAction>
 #include <QDateTime>
@@ -16,14 +17,15 @@ namespace rookery {
 
 namespace {
 
-constexpr int pinWide = 20;
+constexpr int pinWide = Tokens::picture;
 constexpr int pathRole = Qt::UserRole;
 constexpr int pinnedRole = Qt::UserRole + 1;
 constexpr int missingRole = Qt::UserRole + 2;
 
 QRect pinIn(const QRect &row)
 {
-    return {row.right() - pinWide - 4, row.center().y() - pinWide / 2, pinWide, pinWide};
+    return {
+        row.right() - pinWide - Tokens::smallGap, row.center().y() - pinWide / 2, pinWide, pinWide};
 }
 
 /// A row with its pin at the right: whole where it is pinned, faint where it can be.

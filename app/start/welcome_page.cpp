@@ -27,8 +27,10 @@ namespace rookery {
 
 namespace {
 
+constexpr int leastColumn = 290; ///< width of the column at the side
+constexpr int mostColumn = 420;
 constexpr int smallBoard = 30;
-constexpr int boardGap = 5;
+constexpr int boardGap = Tokens::smallGap;
 constexpr const char *smallBoards[] = {"square:4x4", "hex:3", "triangle:4"};
 constexpr int boardCount = static_cast<int>(std::size(smallBoards));
 constexpr QSize boardsSize(boardCount *smallBoard + (boardCount - 1) * boardGap, smallBoard);
@@ -100,7 +102,8 @@ void WelcomePage::changeEvent(QEvent *event)
 void WelcomePage::fitText()
 {
     m_title->setFont(pageTitleFont(font()));
-    m_side->setFixedWidth(std::clamp(fontMetrics().averageCharWidth() * 40, 290, 420));
+    m_side->setFixedWidth(
+        std::clamp(fontMetrics().averageCharWidth() * 40, leastColumn, mostColumn));
 }
 
 QWidget *WelcomePage::makeSide()
@@ -110,7 +113,7 @@ QWidget *WelcomePage::makeSide()
     layout->setContentsMargins(0, 0, 0, 0);
     const auto bigButton = [&](const QIcon &icon, const QString &text, const QString &tip) {
         auto *button = new QPushButton(icon, text);
-        button->setMinimumHeight(38);
+        button->setMinimumHeight(Tokens::rowHeight);
         form::explain(button, text, tip);
         layout->addWidget(button);
         return button;
@@ -120,7 +123,7 @@ QWidget *WelcomePage::makeSide()
     showKeyInTip(*m_new, QStringLiteral("file.new"));
     m_new->setObjectName(QStringLiteral("newDesign"));
     m_new->setIconSize(boardsSize);
-    m_new->setMinimumHeight(smallBoard + 16);
+    m_new->setMinimumHeight(smallBoard + 2 * Tokens::gap);
     m_new->setDefault(true);
     connect(m_new, &QPushButton::clicked, this, &WelcomePage::newWanted);
     auto *open = bigButton(

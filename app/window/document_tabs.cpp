@@ -3,6 +3,7 @@
 #include "app/window/document_view.h"
 #include "widgets/base/form.h"
 #include "widgets/base/page_stack.h"
+#include "widgets/base/tokens.h"
 
 #include <QFileInfo>
 #include <QTabBar>
@@ -15,12 +16,10 @@ namespace rookery {
 
 namespace {
 
-constexpr int crossSide = 12;
-
 QToolButton *crossFor(const QString &tip)
 {
     QToolButton *cross = form::toolButton("close", tip);
-    cross->setIconSize({crossSide, crossSide});
+    cross->setIconSize({Tokens::tinyPicture, Tokens::tinyPicture});
     return cross;
 }
 

@@ -32,6 +32,7 @@ namespace {
 constexpr QSize leastPreview(140, 120);
 constexpr QSize previewSize(480, 480); ///< as it is painted; it is shown as large as there is room
 constexpr QSize cardPicture(76, 76);
+constexpr QSize cardSize(120, 124);
 
 } // namespace
 
@@ -113,7 +114,7 @@ QLayout *NewBoardDialog::makeGallery()
     m_gallery->setResizeMode(QListView::Adjust);
     m_gallery->setWordWrap(true);
     m_gallery->setIconSize(cardPicture);
-    m_gallery->setGridSize(QSize(120, 124));
+    m_gallery->setGridSize(cardSize);
     m_gallery->setSpacing(Tokens::hairGap);
     form::explain(m_gallery,
                   tr("Boards"),

@@ -24,7 +24,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     auto *edge = new QWidget;
-    edge->setFixedWidth(4);
+    edge->setFixedWidth(Tokens::smallGap);
     edge->setAutoFillBackground(true);
     edge->setBackgroundRole(QPalette::Highlight);
     m_text->setForegroundRole(QPalette::Text);

@@ -1,6 +1,7 @@
 #include "app/window/tool_bar.h"
 
 #include "widgets/base/icons.h"
+#include "widgets/base/tokens.h"
 #include "widgets/tools/tool.h"
 #include "widgets/workspace/workspace.h"
 
@@ -14,7 +15,7 @@ ToolBar::ToolBar(QWidget *parent)
 {
     setObjectName(QStringLiteral("toolBar"));
     setMovable(false);
-    setIconSize({24, 24});
+    setIconSize({Tokens::largePicture, Tokens::largePicture});
 }
 
 void ToolBar::setTools(Workspace &workspace, QWidget &canvas)

@@ -88,7 +88,7 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
         {tr("Severity"), tr("Problem"), tr("Where"), tr("Fix"), tr("Intended")});
     m_list->setRootIsDecorated(false);
     m_list->setHeaderHidden(true); // the columns explain themselves, and the panel is low
-    m_list->setMinimumHeight(28);
+    m_list->setMinimumHeight(Tokens::controlHeight);
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_list->setAccessibleName(tr("Problems"));
     m_list->setToolTip(tr("Click a problem to go to its place"));
@@ -102,15 +102,15 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    m_empty->setMargin(4);
+    m_empty->setMargin(Tokens::smallGap);
     m_empty->setFocusPolicy(Qt::TabFocus); // to be read out
-    m_empty->setMinimumHeight(m_empty->fontMetrics().height() + 8);
+    m_empty->setMinimumHeight(m_empty->fontMetrics().height() + 2 * Tokens::smallGap);
     // As high as the higher page in either case: what is found must not push the board.
     m_pages = new QStackedLayout(this);
     m_filter->setObjectName(QStringLiteral("problemFilter"));
     m_filter->setPlaceholderText(tr("Filter…"));
     m_filter->setClearButtonEnabled(true);
-    m_filter->setFixedWidth(150);
+    m_filter->setFixedWidth(Tokens::fieldWidth);
     m_filter->setAccessibleName(tr("Filter problems"));
     m_filter->setToolTip(tr("Shows only problems with this word, code, place or severity"));
     m_filter->setStatusTip(m_filter->toolTip());
@@ -120,7 +120,7 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
     row->addWidget(m_list, 1);
     row->addWidget(m_filter, 0, Qt::AlignTop);
     m_found->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    m_found->setMinimumHeight(28);
+    m_found->setMinimumHeight(Tokens::controlHeight);
     m_pages->addWidget(m_found);
     m_pages->addWidget(m_empty);
     setFocusProxy(m_list);

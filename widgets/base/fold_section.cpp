@@ -12,7 +12,6 @@ namespace rookery {
 
 namespace {
 
-constexpr int arrowSide = 12;
 constexpr int gap = Tokens::smallGap; ///< between the title and what is below it
 
 QWidget *holderOf(QLayout *content)
@@ -37,7 +36,7 @@ FoldSection::FoldSection(const char *key, const QString &title, QWidget *content
     // After a click the keyboard is here, not with what scrolls all around.
     m_title->setFocusPolicy(Qt::StrongFocus);
     m_title->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_title->setIconSize({arrowSide, arrowSide});
+    m_title->setIconSize({Tokens::tinyPicture, Tokens::tinyPicture});
     m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(m_title, &QToolButton::clicked, this, &FoldSection::toggle);
     auto *column = new QVBoxLayout(this);

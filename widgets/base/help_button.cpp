@@ -1,24 +1,19 @@
 #include "widgets/base/help_button.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/tokens.h"
 
 #include <QCoreApplication>
 #include <QToolButton>
 
 namespace rookery::form {
 
-namespace {
-
-constexpr int iconSide = 16;
-
-} // namespace
-
 QToolButton *
 titleButton(const char *name, const char *icon, const QString &title, const QString &tip)
 {
     QToolButton *button = toolButton(icon, tip);
     button->setObjectName(QLatin1String(name));
-    button->setIconSize({iconSide, iconSide});
+    button->setIconSize({Tokens::smallPicture, Tokens::smallPicture});
     button->setAccessibleName(title);
     return button;
 }

@@ -16,18 +16,17 @@ namespace rookery {
 
 namespace {
 
-constexpr int margin = Tokens::hairGap; ///< between the frame and the buttons
-constexpr int leastIcon = 18;           ///< as high as large text
-constexpr int padding = Tokens::gap;    ///< left and right of what a button shows
-constexpr int wordGap = 6;              ///< between icon and word
-constexpr int leastHeight = 24;
+constexpr int margin = Tokens::hairGap;   ///< between the frame and the buttons
+constexpr int padding = Tokens::gap;      ///< left and right of what a button shows
+constexpr int wordGap = Tokens::smallGap; ///< between icon and word
+constexpr int leastHeight = Tokens::controlHeight - 2 * margin;
 
 /// Shows icon and word in its middle; a style's own button leaves more room at the right.
 class Segment final : public IconTool
 {
 public:
     explicit Segment(QAction &action)
-        : IconTool(leastIcon)
+        : IconTool(Tokens::picture)
     {
         setDefaultAction(&action);
         setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -36,7 +35,8 @@ public:
 
     QSize sizeHint() const override
     {
-        return {shownWidth() + 2 * padding, std::max(fontMetrics().height() + 8, leastHeight)};
+        return {shownWidth() + 2 * padding,
+                std::max(fontMetrics().height() + Tokens::gap, leastHeight)};
     }
     QSize minimumSizeHint() const override { return sizeHint(); }
 

@@ -175,7 +175,7 @@ QWidget *BoardPanel::makeTopology()
     for (const auto &row : enumRows<Topology>()) {
         auto *button = form::toolButton("topology-" + std::string(row.name), shown(row.title));
         button->setCheckable(true);
-        button->setIconSize({26, 26});
+        button->setIconSize({Tokens::largePicture, Tokens::largePicture});
         button->setObjectName(QStringLiteral("topology-") + asKey(row.name));
         m_topologies->addButton(button, static_cast<int>(row.value));
         grid->addWidget(button, 1 + index / columns, index % columns, Qt::AlignLeft);

@@ -72,7 +72,7 @@ void ColourRow::changeEvent(QEvent *event)
 void ColourRow::drawSwatches()
 {
     const CanvasTheme theme = CanvasTheme::of(palette());
-    constexpr int side = 16;
+    constexpr int side = Tokens::smallPicture;
     for (int colour = 0; colour < limits::cellColours; ++colour) {
         QPixmap swatch(QSize(side, side) * devicePixelRatio());
         swatch.setDevicePixelRatio(devicePixelRatio());

@@ -41,7 +41,7 @@ ZonePanel::ZonePanel(QWidget *parent)
     m_list->setHeaderHidden(true);
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
     m_list->setMinimumHeight(96);
-    m_list->setIconSize({20, 20});
+    m_list->setIconSize({Tokens::picture, Tokens::picture});
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -112,7 +112,7 @@ QWidget *ZonePanel::makeLook()
         auto *button = form::toolButton("zone", tr("Colour: %1").arg(zoneColourName(colour)));
         button->setObjectName(QStringLiteral("zoneColour%1").arg(colour));
         button->setCheckable(true);
-        button->setFixedSize(26, 26);
+        button->setFixedSize(Tokens::smallControl, Tokens::smallControl);
         m_colours->addButton(button, colour);
         colours->addWidget(button);
     }

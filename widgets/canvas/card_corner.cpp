@@ -1,5 +1,6 @@
 #include "widgets/canvas/card_corner.h"
 
+#include "widgets/base/tokens.h"
 #include "widgets/canvas/board_canvas.h"
 
 #include <QWidget>
@@ -10,7 +11,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int cornerGap = 8; ///< pixels to the edges
+constexpr int cornerGap = Tokens::gap; ///< pixels to the edges
 
 } // namespace
 

@@ -1,5 +1,6 @@
 #include "widgets/canvas/hand_button.h"
 
+#include "widgets/base/tokens.h"
 #include "widgets/picture/canvas_theme.h"
 #include "widgets/picture/piece_art.h"
 
@@ -16,11 +17,11 @@ QToolButton *handButton(const Design &design,
 {
     auto *button = new QToolButton;
     button->setAutoRaise(true);
-    button->setIconSize({handPictureSide, handPictureSide});
+    button->setIconSize({Tokens::handPicture, Tokens::handPicture});
     button->setIcon(piece_art::icon((*design.pieces)[type],
                                     design,
                                     CanvasTheme::of(tray.palette()).player(player, *design.rules),
-                                    handPictureSide,
+                                    Tokens::handPicture,
                                     tray.devicePixelRatioF(),
                                     from));
     if (count > 0) {

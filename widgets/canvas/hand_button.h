@@ -8,8 +8,6 @@ class QWidget;
 
 namespace rookery {
 
-inline constexpr int handPictureSide = 32;
-
 /// The picture of pieces of one type that a player has in hand, as they will be seen on the board,
 /// with their number unless that is 0. Its properties `player` and `piece` are their indices.
 QToolButton *handButton(const Design &design,

@@ -20,12 +20,12 @@ namespace rookery {
 
 namespace {
 
-constexpr double markSide = 20; ///< of a mark
-constexpr double textGap = 6;
-constexpr double rowGap = 14;
-constexpr int cardPadding = 8;
-constexpr int buttonSide = 24;
-constexpr int buttonInset = 2; ///< of the button
+constexpr double markSide = Tokens::picture; ///< of a mark
+constexpr double textGap = Tokens::smallGap;
+constexpr double rowGap = Tokens::padding;
+constexpr int cardPadding = Tokens::gap;
+constexpr int buttonSide = Tokens::smallControl;
+constexpr int buttonInset = Tokens::hairGap; ///< of the button
 
 /// A card over cells is to hide little of them.
 constexpr int mostOfTheBoard = 4; // one in so many pixels

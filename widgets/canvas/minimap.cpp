@@ -15,8 +15,8 @@ namespace rookery {
 
 namespace {
 
-constexpr int cardGap = 8; ///< to the edges of the canvas
-constexpr int mapPadding = 4;
+constexpr int cardGap = Tokens::gap; ///< to the edges of the canvas
+constexpr int mapPadding = Tokens::smallGap;
 constexpr double mapShare = 0.28; ///< of its shorter side
 constexpr double largestMap = 180;
 constexpr double smallestMap = 60; ///< below, a canvas has no room for it

@@ -99,7 +99,7 @@ ExportPreview::ExportPreview(QWidget *parent)
     m_nothing->setObjectName(QStringLiteral("previewNothing"));
     m_nothing->setWordWrap(true);
     m_nothing->setAlignment(Qt::AlignCenter);
-    m_nothing->setMargin(24);
+    m_nothing->setMargin(2 * Tokens::padding);
     for (QWidget *page : std::initializer_list<QWidget *>{m_nothing, m_text, m_picture})
         m_stack->addWidget(page);
     auto *layout = new QVBoxLayout(this);

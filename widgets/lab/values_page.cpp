@@ -38,7 +38,7 @@ QProgressBar *thinBar(const char *name)
     auto *bar = new QProgressBar;
     bar->setObjectName(QLatin1String(name));
     bar->setTextVisible(false);
-    bar->setMaximumHeight(8);
+    bar->setMaximumHeight(Tokens::barHeight);
     return bar;
 }
 

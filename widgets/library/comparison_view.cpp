@@ -3,6 +3,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/library/compared_board.h"
 #include "widgets/picture/picture_export.h"
 
@@ -25,6 +26,7 @@ namespace {
 
 constexpr int differenceRole = Qt::UserRole;
 constexpr int patience = 400;                ///< milliseconds
+constexpr int progressWidth = 240;           ///< pixels
 constexpr int copiedSide = 640;              ///< width of a board that is copied, in pixels
 constexpr int copiedHeight = 2 * copiedSide; ///< the most; a high narrow board is smaller
 constexpr int copiedGap = 32;                ///< between both, and above them for the titles
@@ -105,7 +107,7 @@ QWidget *ComparisonView::makeSentencePage()
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_progress->setObjectName(QStringLiteral("comparisonProgress"));
     m_progress->setTextVisible(false);
-    m_progress->setFixedSize(240, 8);
+    m_progress->setFixedSize(progressWidth, Tokens::barHeight);
     form::explain(m_progress, tr("Progress"), tr("How much of the designs has been compared"));
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);

@@ -22,7 +22,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int side = 40;
+constexpr int side = Tokens::choicePicture;
 constexpr int columns = 7;
 constexpr int shownHeight = 300; // of what scrolls
 constexpr PieceColours light{0xffffff, 0x202020};

@@ -19,9 +19,9 @@ namespace rookery {
 
 namespace {
 
-constexpr int pictureSide = 36;
-constexpr int margin = 6;
-constexpr int buttonSide = 24;
+constexpr int pictureSide = Tokens::palettePicture;
+constexpr int margin = Tokens::smallGap;
+constexpr int buttonSide = Tokens::smallControl;
 
 QString otherNames(const LibraryPiece &piece)
 {
@@ -62,7 +62,7 @@ void paintWords(QPainter &painter,
             painter.drawText(place,
                              Qt::AlignVCenter | Qt::AlignLeft,
                              metrics.elidedText(words, Qt::ElideRight, place.width()));
-            return metrics.horizontalAdvance(words) + 8;
+            return metrics.horizontalAdvance(words) + Tokens::gap;
         };
     const auto words = [&](int role) {
         return index.data(role).toString();

@@ -20,8 +20,6 @@ namespace rookery {
 
 namespace {
 
-constexpr int previewSide = 28;
-
 /// What is wrong with a line, and where in it.
 QString faultOf(const PieceLine &line)
 {
@@ -45,7 +43,7 @@ PastePreview::PastePreview(QWidget *parent)
     setFrameShape(QFrame::StyledPanel);
     setAccessibleName(tr("Pieces to be pasted"));
     m_list->setObjectName(QStringLiteral("pasteList"));
-    m_list->setIconSize({previewSide, previewSide});
+    m_list->setIconSize({Tokens::rowPicture, Tokens::rowPicture});
     m_list->setWordWrap(true);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     m_list->installEventFilter(this);
@@ -86,7 +84,7 @@ void PastePreview::show(std::vector<PieceLine> lines, const Design &design)
         }
         const PieceType &type = *line.piece;
         item->setIcon(piece_art::icon(
-            type, design, theme.player(PlayerId(0)), previewSide, devicePixelRatioF()));
+            type, design, theme.player(PlayerId(0)), Tokens::rowPicture, devicePixelRatioF()));
         const QString name = QString::fromStdString(type.name);
         QString text = type.letter.empty()
                            ? name

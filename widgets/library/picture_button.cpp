@@ -6,6 +6,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 #include "widgets/library/glyph_gallery.h"
 #include "widgets/library/letter_picture.h"
 #include "widgets/picture/piece_art.h"
@@ -22,7 +23,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int iconSide = 36;
+constexpr int iconSide = Tokens::palettePicture;
 
 QString pictureIn(const QMimeData &data)
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/base/tokens.h"
 #include "widgets/picture/canvas_theme.h"
 #include "widgets/picture/mark_painter.h"
 
@@ -7,7 +8,7 @@
 
 namespace rookery {
 
-inline constexpr int pencilPictureSide = 20;
+inline constexpr int pencilPictureSide = Tokens::picture;
 
 /// Pictures of what the pencils put on the grid, for so many device pixels per pixel.
 QIcon markPicture(MarkKind kind, double ratio);

@@ -57,7 +57,8 @@ void QuestionBar::fitHeight()
 {
     QComboBox tallest;
     tallest.setFont(font());
-    setFixedHeight(std::max(tallest.sizeHint().height(), 2 * fontMetrics().lineSpacing() + 2));
+    setFixedHeight(
+        std::max(tallest.sizeHint().height(), 2 * fontMetrics().lineSpacing() + Tokens::hairGap));
 }
 
 void QuestionBar::refresh()

@@ -1,6 +1,7 @@
 #include "widgets/pieces/leg_card.h"
 
 #include "widgets/base/icons.h"
+#include "widgets/base/tokens.h"
 #include "widgets/pieces/choice_delegate.h"
 #include "widgets/pieces/leg_rows.h"
 
@@ -16,10 +17,10 @@ namespace rookery {
 
 namespace {
 
-constexpr int cardPadding = 4;
+constexpr int cardPadding = Tokens::smallGap;
 constexpr int chipPadding = 6;
-constexpr int chipGap = 4;
-constexpr int chipSlack = 2; ///< above and below its text
+constexpr int chipGap = Tokens::smallGap;
+constexpr int chipSlack = Tokens::hairGap; ///< above and below its text
 
 QFont fontOf(const QWidget &list, const QModelIndex &index)
 {

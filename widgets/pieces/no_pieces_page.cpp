@@ -23,7 +23,6 @@ namespace rookery {
 namespace {
 
 constexpr int columns = 4;
-constexpr int emptyPictureSide = 40;
 
 constexpr std::size_t mostQuick = 10;
 
@@ -124,8 +123,8 @@ void NoPiecesPage::showQuick()
         auto *button = new QToolButton;
         button->setText(name);
         button->setIcon(
-            piece_art::icon(type, design, colours, emptyPictureSide, devicePixelRatioF()));
-        button->setIconSize({emptyPictureSide, emptyPictureSide});
+            piece_art::icon(type, design, colours, Tokens::choicePicture, devicePixelRatioF()));
+        button->setIconSize({Tokens::choicePicture, Tokens::choicePicture});
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setMinimumSize(88, 76);
         button->setObjectName(QStringLiteral("quick%1").arg(name));

@@ -1,6 +1,7 @@
 #include "widgets/pieces/path_field.h"
 
 #include "widgets/base/fault_format.h"
+#include "widgets/base/tokens.h"
 #include "widgets/library/betza_words.h"
 #include "widgets/picture/piece_art.h"
 
@@ -21,7 +22,6 @@ namespace rookery {
 namespace {
 
 constexpr int mostLines = 2;
-constexpr int completionSide = 24;
 constexpr int insertRole = Qt::UserRole + 1;
 
 bool isWordCharacter(QChar c)
@@ -46,7 +46,7 @@ PathField::PathField(QWidget *parent)
     m_completer->setWidget(this);
     m_completer->setModel(m_words);
     m_completer->setCompletionRole(insertRole);
-    m_completer->popup()->setIconSize({completionSide, completionSide});
+    m_completer->popup()->setIconSize({Tokens::largePicture, Tokens::largePicture});
     m_completer->setCompletionMode(QCompleter::PopupCompletion);
     connect(m_completer,
             QOverload<const QString &>::of(&QCompleter::activated),
@@ -79,8 +79,8 @@ void PathField::setLetters(const std::vector<BetzaWord> &letters)
             shown.moves.push_back(
                 {BetzaText{word.example, BetzaDialect::XBetza}, When::Always, {}});
         if (!word.example.empty())
-            item->setIcon(
-                piece_art::icon(shown, squares, colours, completionSide, devicePixelRatioF()));
+            item->setIcon(piece_art::icon(
+                shown, squares, colours, Tokens::largePicture, devicePixelRatioF()));
         m_letters->appendRow(item);
     }
 }

@@ -100,7 +100,7 @@ void PathLine::setUpParts()
     m_dialect->setMinimumContentsLength(0); // never narrower than its longest name
     m_badge->setObjectName(QStringLiteral("betzaBadge"));
     m_badge->setFrameShape(QFrame::StyledPanel);
-    m_badge->setMargin(2);
+    m_badge->setMargin(Tokens::hairGap);
     form::explain(m_replace, tr("Replace"), tr("Starts an empty path instead of these legs"));
     m_status->setObjectName(QStringLiteral("pathStatus"));
     m_status->setWordWrap(true);

@@ -90,7 +90,8 @@ void PieceHeader::setUpParts()
     m_letter->setObjectName(QStringLiteral("pieceLetter"));
     m_letter->setMaxLength(1);
     m_letter->setAlignment(Qt::AlignCenter);
-    m_letter->setFixedWidth(m_letter->fontMetrics().horizontalAdvance(QStringLiteral("WW")) + 16);
+    m_letter->setFixedWidth(m_letter->fontMetrics().horizontalAdvance(QStringLiteral("WW"))
+                            + 2 * Tokens::gap);
     m_player->setObjectName(QStringLiteral("facingOf"));
     m_player->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     form::explain(m_name,

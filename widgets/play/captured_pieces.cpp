@@ -15,7 +15,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int side = 24; ///< of a picture, in pixels; smaller ones do not tell the colours apart
+constexpr int side = Tokens::largePicture; ///< smaller ones do not tell the colours apart
 constexpr int gap = Tokens::smallGap;
 
 /// What others have won by capturing a player's pieces.

@@ -78,7 +78,7 @@ void HandTray::show(PlaySession &play, const std::vector<PlayerId> &players, See
         }
     }
     m_row->addStretch();
-    setMinimumHeight(keepsPlace ? handPictureSide + 12 : 0);
+    setMinimumHeight(keepsPlace ? Tokens::handPicture + Tokens::padding : 0);
     setVisible(keepsPlace || !m_buttons.empty());
 }
 

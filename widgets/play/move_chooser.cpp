@@ -20,7 +20,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int pictureSide = 40;
+constexpr int pictureSide = Tokens::choicePicture;
 constexpr int columns = 6;
 
 QString titleOf(MoveChoice::Question question)

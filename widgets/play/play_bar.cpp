@@ -26,7 +26,7 @@ namespace {
 
 QPixmap swatch(const PlayerColours &colours, double ratio)
 {
-    constexpr int side = 16;
+    constexpr int side = Tokens::smallPicture;
     QPixmap pixmap(QSize(side, side) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
@@ -103,7 +103,7 @@ PlayBar::PlayBar(QWidget *parent)
     m_message->installEventFilter(this);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_move->setObjectName(QStringLiteral("moveField"));
-    m_move->setFixedWidth(170);
+    m_move->setFixedWidth(Tokens::fieldWidth);
     m_move->installEventFilter(this);
     form::explain(m_move,
                   tr("Move as text"),

@@ -42,7 +42,7 @@ RuleRowView::RuleRowView(QWidget *parent)
     tools->setContentsMargins(0, 0, 0, 0);
     tools->setSpacing(Tokens::hairGap);
     for (QToolButton *button : {m_up, m_down, remove}) {
-        button->setIconSize({14, 14});
+        button->setIconSize({Tokens::smallPicture, Tokens::smallPicture});
         tools->addWidget(button);
     }
     m_tools->hide();

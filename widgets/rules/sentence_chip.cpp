@@ -1,6 +1,7 @@
 #include "widgets/rules/sentence_chip.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/tokens.h"
 
 #include <QPainter>
 
@@ -9,7 +10,6 @@ namespace rookery {
 namespace {
 
 constexpr int chipPadding = 6;
-constexpr int chipCorner = 6;
 
 } // namespace
 
@@ -45,16 +45,16 @@ void SentenceChip::paintEvent(QPaintEvent *)
     painter.setPen(Qt::NoPen);
     if (m_look == Look::Value) {
         painter.setBrush(fill);
-        painter.drawRoundedRect(area, chipCorner, chipCorner);
+        painter.drawRoundedRect(area, Tokens::corner, Tokens::corner);
     } else if (m_look == Look::Blank) {
         painter.setBrush(underMouse() ? QBrush(fill) : QBrush(Qt::NoBrush));
         painter.setPen(QPen(accent, 1.2, Qt::DashLine));
-        painter.drawRoundedRect(area, chipCorner, chipCorner);
+        painter.drawRoundedRect(area, Tokens::corner, Tokens::corner);
     }
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(accent, 2));
-        painter.drawRoundedRect(area, chipCorner, chipCorner);
+        painter.drawRoundedRect(area, Tokens::corner, Tokens::corner);
     }
     QFont font = painter.font();
     font.setItalic(m_look == Look::Blank);

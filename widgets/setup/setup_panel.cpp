@@ -27,7 +27,6 @@ namespace rookery {
 
 namespace {
 
-constexpr int pictureSide = 36;
 constexpr int columns = 5;
 constexpr int entryWidth = 48;
 constexpr int eraser = -2;       ///< among the buttons of pieces
@@ -255,7 +254,7 @@ void SetupPanel::refreshPalette()
     for (int i = 0; i <= types; ++i) {
         auto *button = new QToolButton(m_palette);
         button->setCheckable(true);
-        button->setIconSize({pictureSide, pictureSide});
+        button->setIconSize({Tokens::palettePicture, Tokens::palettePicture});
         button->setAutoRaise(true);
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setMinimumWidth(entryWidth);
@@ -287,7 +286,7 @@ void SetupPanel::refreshEntry(QToolButton *button, int index)
     button->setIcon(piece_art::icon(type,
                                     design,
                                     CanvasTheme::of(palette()).player(player, *design.rules),
-                                    pictureSide,
+                                    Tokens::palettePicture,
                                     devicePixelRatioF()));
     button->setText(text);
     QStringList keys;

@@ -2,6 +2,7 @@
 
 #include "widgets/base/form.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/tokens.h"
 #include "widgets/workspace/step_subject.h"
 
 #include <QLabel>
@@ -55,12 +56,12 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     m_view->setCleanIcon(tintedIcon(QStringLiteral("save")));
     m_view->setItemDelegate(new StepRow(*m_view, *this, m_view));
     form::explain(m_view, tr("History"), tr("Click a step to go back or forward to it"));
-    m_view->setMinimumHeight(28);
+    m_view->setMinimumHeight(Tokens::controlHeight);
     m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    m_empty->setMargin(4);
-    m_empty->setMinimumHeight(m_empty->fontMetrics().height() + 8);
+    m_empty->setMargin(Tokens::smallGap);
+    m_empty->setMinimumHeight(m_empty->fontMetrics().height() + 2 * Tokens::smallGap);
     // As high as the higher page in either case: what is found must not push the board.
     m_pages = new QStackedLayout(this);
     m_pages->addWidget(m_view);
