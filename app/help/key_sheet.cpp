@@ -63,7 +63,7 @@ KeySheet::KeySheet(const KeyChanges &changes, QWidget *parent)
 {
     setObjectName(QStringLiteral("keySheet"));
     setWindowTitle(tr("Keyboard shortcuts"));
-    resize(680, 620);
+    form::sizeDialog(*this, 620);
     m_search->setObjectName(QStringLiteral("sheetSearch"));
     m_search->setPlaceholderText(tr("Search actions and keys"));
     m_search->setClearButtonEnabled(true);

@@ -38,7 +38,8 @@ ActionSearch::ActionSearch(const QList<QAction *> &actions, QWidget *parent)
     setWindowTitle(tr("Find an action"));
     setObjectName(QStringLiteral("actionSearch"));
     constexpr int letters = 85; // a line of the list
-    resize(std::max(620, letters * fontMetrics().averageCharWidth()), 420);
+    form::sizeDialog(*this, 420);
+    resize(std::max(width(), letters * fontMetrics().averageCharWidth()), height());
     m_text->setPlaceholderText(tr("What do you want to do?"));
     m_text->installEventFilter(this);
     form::explain(

@@ -68,7 +68,7 @@ DescriptionDialog::DescriptionDialog(const Design &design, QWidget *parent)
 {
     setObjectName(QStringLiteral("descriptionDialog"));
     setWindowTitle(tr("Description"));
-    resize(520, 420);
+    form::sizeDialog(*this, 420);
     m_about->setObjectName(QStringLiteral("designAbout"));
     m_about->setTabChangesFocus(true);
     m_fault->setObjectName(QStringLiteral("descriptionFault"));

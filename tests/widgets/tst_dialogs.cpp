@@ -4,6 +4,7 @@
 #include "tests/widgets/editing.h"
 #include "tests/widgets/window_support.h"
 #include "widgets/base/form.h"
+#include "widgets/base/tokens.h"
 #include "widgets/base/window_bounds.h"
 #include "widgets/pieces/leg_form.h"
 #include "widgets/pieces/leg_list.h"
@@ -30,6 +31,8 @@ private Q_SLOTS:
     void theListOfGamesFits();
     void noDialogIsLargerThanItsScreen();
     void popupsLieWithinTheScreen();
+    void plainDialogsAreAlike();
+    void aDialogFollowsItsText();
     void enterLosesNothing();
 
 private:
@@ -146,6 +149,32 @@ void tst_dialogs::noDialogIsLargerThanItsScreen()
 }
 
 /// Also when they are shown for the first time and need more room than they were given.
+void tst_dialogs::plainDialogsAreAlike()
+{
+    Bench bench;
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    const auto make = dialogsAbout(bench);
+    for (const char *name : {"description", "lines", "keys"}) {
+        const std::unique_ptr<QDialog> dialog(make.at(QLatin1String(name))());
+        QCOMPARE(dialog->width(), Tokens::scaled(Tokens::dialogWidth, dialog->font()));
+    }
+}
+
+/// As wide as the design of the look says beside a text of 13 pixels.
+void tst_dialogs::aDialogFollowsItsText()
+{
+    const auto sizeBeside = [](int text) {
+        QDialog dialog;
+        QFont font = dialog.font();
+        font.setPixelSize(text);
+        dialog.setFont(font);
+        form::sizeDialog(dialog, 400);
+        return dialog.size();
+    };
+    QCOMPARE(sizeBeside(13), QSize(560, 400));
+    QCOMPARE(sizeBeside(26), QSize(1120, 800));
+}
+
 void tst_dialogs::popupsLieWithinTheScreen()
 {
     QPushButton button(QStringLiteral("Choose"));

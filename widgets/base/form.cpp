@@ -4,6 +4,7 @@
 #include "widgets/base/icons.h"
 #include "widgets/base/tokens.h"
 
+#include <QDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLayout>
@@ -132,6 +133,12 @@ void popUnder(QWidget *popup, const QWidget *button)
     place();
     popup->show();
     place(); // its parts may need more room than they said before they were shown
+}
+
+void sizeDialog(QDialog &dialog, int height)
+{
+    dialog.resize(Tokens::scaled(Tokens::dialogWidth, dialog.font()),
+                  Tokens::scaled(height, dialog.font()));
 }
 
 void wrapInScrollArea(QWidget *panel, QLayout *column)

@@ -8,6 +8,7 @@
 
 #include <string>
 
+class QDialog;
 class QFormLayout;
 class QLabel;
 class QLayout;
@@ -40,6 +41,10 @@ QPushButton *verb(const char *name, const QString &text, const QString &tip);
 
 /// Shows a popup below its button, or above it, wholly on the button's screen.
 void popUnder(QWidget *popup, const QWidget *button);
+
+/// A plain dialog: as wide as usual and so high beside a text of the usual size, both more beside a
+/// larger one.
+void sizeDialog(QDialog &dialog, int height);
 
 /// Puts a column of parts into a panel that scrolls when it is too short.
 void wrapInScrollArea(QWidget *panel, QLayout *column);

@@ -22,7 +22,7 @@ BoardLinesDialog::BoardLinesDialog(Workspace &workspace, QWidget *parent)
 {
     setWindowTitle(tr("Directions and links as text"));
     setObjectName(QStringLiteral("boardLinesDialog"));
-    resize(620, 460);
+    form::sizeDialog(*this, 460);
     m_text->setObjectName(QStringLiteral("boardLines"));
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setTabChangesFocus(true);
