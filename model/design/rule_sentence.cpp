@@ -115,8 +115,12 @@ public:
         const std::string_view event = condition.about().event;
         m_arguments.set(
             "event", event.empty() ? std::string() : filled(m_naming.wording(event), m_arguments));
-        if (m_arguments.find(key))
-            return; // it is said otherwise
+        const bool isSaidOtherwise = m_arguments.find(key) != nullptr;
+        // An own condition is part of the sentence of its end.
+        const auto *own = isSaidOtherwise ? nullptr : m_arguments.find("if");
+        m_arguments.set("own", own == nullptr ? MessageArguments::Argument() : *own);
+        if (isSaidOtherwise)
+            return;
         m_arguments.set(std::string(key),
                         filled(m_naming.wording(condition.about().*m_mood), m_arguments));
     }

@@ -6671,8 +6671,8 @@
         <translation>{length} [Figuren des Typs {types}|eigene Figuren] [{?order=scattered}irgendwo auf einer Linie|in einer Reihe] hat</translation>
     </message>
     <message>
-        <source>is the p for whom {if}</source>
-        <translation>das p ist, für das gilt: {if}</translation>
+        <source>meets a condition of its own</source>
+        <translation>eine eigene Bedingung erfüllt</translation>
     </message>
     <message>
         <source>has no move and is not in check</source>
@@ -16565,8 +16565,8 @@
         <translation>[Jede Figur des Typs {captors:or}|Jede Figur], die [{?arrival=move}zieht|{?arrival=drop}eingesetzt wird|{?arrival=along}auf [{?lines=orthogonal}einer orthogonalen Linie|{?lines=diagonal}einer Diagonalen|einer Linie] zieht|zieht oder eingesetzt wird][{?backing!=none} und {backing} steht], [{?fate=captured}schlägt|übernimmt] [{?shape=line}jede Reihe von Gegnern[ ({victims:or})]|jeden Gegner[ des Typs {victims:or}]][ in der Zone {zone}] [{?shape=neighbour}neben sich[{?lines=orthogonal} auf einer orthogonalen Linie|{?lines=diagonal} auf einer Diagonalen]|{?shape=all}mit [einer Figur des Typs {captors:or}|einer Figur ihrer Seite][ oder einem leeren Feld der Zone {hostile}] auf jeder[{?lines=orthogonal} orthogonalen|{?lines=diagonal} diagonalen] Seite|zwischen sich und einer anderen Figur [des Typs {captors:or}|ihrer Seite][ oder einer Figur des Typs {helpers:or}][ oder einem leeren Feld der Zone {hostile}][{?lines=orthogonal} auf einer orthogonalen Linie|{?lines=diagonal} auf einer Diagonalen]].</translation>
     </message>
     <message>
-        <source>[{?most}[{players}|A player] who {when} ends the game; the one with the most of {most} wins|{event}{?outcome=draw}{?players=0} is a draw|{players} {outcome} if it {when}|A player who {when} {outcome}][, and it counts for {worth}][, because {because}].</source>
-        <translation>[{?most}[Für {players}: Wer|Wer] {when}, beendet die Partie; wer am meisten hat von {most}, gewinnt|{event}{?outcome=draw}{?players=0} ist remis|[Für {players}: Wer|Wer] {when}, {outcome}][, und es zählt für {worth}][, denn {because}].</translation>
+        <source>[{?most}{?own}The game ends when, for [{players}|a player] as p, {own}; the one with the most of {most} wins|{?most}[{players}|A player] who {when} ends the game; the one with the most of {most} wins|{event}{?outcome=draw}{?players=0} is a draw|{?own=never}[{players} as p|A player p] never {outcome}|{?own}[{players} as p|A player p] {outcome} if {own}|{players} {outcome} if it {when}|A player who {when} {outcome}][, and it counts for {worth}][, because {because}].</source>
+        <translation>[{?most}{?own}Die Partie endet, wenn für [{players}|einen Spieler] als p gilt: {own}; wer am meisten hat von {most}, gewinnt|{?most}[Für {players}: Wer|Wer] {when}, beendet die Partie; wer am meisten hat von {most}, gewinnt|{event}{?outcome=draw}{?players=0} ist remis|{?own}[{players} als p|Ein Spieler p] {outcome}, wenn gilt: {own}|[Für {players}: Wer|Wer] {when}, {outcome}][, und es zählt für {worth}][, denn {because}].</translation>
     </message>
     <message>
         <source>[{?at-most}has at most {at-most#piece#pieces}[ [{?counted=each-type}of one of the types|of] {types}] left|{?counted=each-type}{?types!=1}has no pieces of [one of the types {types}|some type] left|has no {types:or} left|has no pieces left][{?enemy-at-least}, while the opponent has at least {enemy-at-least}][{?answered}, and could not answer in kind]</source>

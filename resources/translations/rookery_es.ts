@@ -6671,8 +6671,8 @@
         <translation>tiene {length} [piezas del tipo {types}|piezas propias] [{?order=scattered}en cualquier lugar de una línea|en fila]</translation>
     </message>
     <message>
-        <source>is the p for whom {if}</source>
-        <translation>es el p para el que se cumple: {if}</translation>
+        <source>meets a condition of its own</source>
+        <translation>cumple una condición propia</translation>
     </message>
     <message>
         <source>has no move and is not in check</source>
@@ -16565,8 +16565,8 @@
         <translation>[Toda pieza del tipo {captors:or}|Toda pieza] que [{?arrival=move}se mueve|{?arrival=drop}se pone|{?arrival=along}se mueve por [{?lines=orthogonal}una línea ortogonal|{?lines=diagonal}una diagonal|una línea]|se mueve o se pone][{?backing!=none} y está {backing}] [{?fate=captured}captura|se queda con] [{?shape=line}toda línea de enemigos[ ({victims:or})]|todo enemigo[ del tipo {victims:or}]][ en la zona {zone}] [{?shape=neighbour}junto a ella[{?lines=orthogonal} por una línea ortogonal|{?lines=diagonal} por una diagonal]|{?shape=all}con [una pieza del tipo {captors:or}|una pieza de su bando][ o una casilla vacía de la zona {hostile}] en cada lado[{?lines=orthogonal} ortogonal|{?lines=diagonal} diagonal]|entre ella y otra pieza [del tipo {captors:or}|de su bando][ o una del tipo {helpers:or}][ o una casilla vacía de la zona {hostile}][{?lines=orthogonal} por una línea ortogonal|{?lines=diagonal} por una diagonal]].</translation>
     </message>
     <message>
-        <source>[{?most}[{players}|A player] who {when} ends the game; the one with the most of {most} wins|{event}{?outcome=draw}{?players=0} is a draw|{players} {outcome} if it {when}|A player who {when} {outcome}][, and it counts for {worth}][, because {because}].</source>
-        <translation>[{?most}[Para {players}: quien|Quien] {when} termina la partida; gana quien más tenga de {most}|{event}{?outcome=draw}{?players=0} son tablas|[Para {players}: quien|Quien] {when} {outcome}][, y cuenta por {worth}][, porque {because}].</translation>
+        <source>[{?most}{?own}The game ends when, for [{players}|a player] as p, {own}; the one with the most of {most} wins|{?most}[{players}|A player] who {when} ends the game; the one with the most of {most} wins|{event}{?outcome=draw}{?players=0} is a draw|{?own=never}[{players} as p|A player p] never {outcome}|{?own}[{players} as p|A player p] {outcome} if {own}|{players} {outcome} if it {when}|A player who {when} {outcome}][, and it counts for {worth}][, because {because}].</source>
+        <translation>[{?most}{?own}La partida termina cuando para [{players}|un jugador] como p se cumple: {own}; gana quien más tenga de {most}|{?most}[Para {players}: quien|Quien] {when} termina la partida; gana quien más tenga de {most}|{event}{?outcome=draw}{?players=0} son tablas|{?own}[{players} como p|Un jugador p] {outcome} si se cumple: {own}|[Para {players}: quien|Quien] {when} {outcome}][, y cuenta por {worth}][, porque {because}].</translation>
     </message>
     <message>
         <source>[{?at-most}has at most {at-most#piece#pieces}[ [{?counted=each-type}of one of the types|of] {types}] left|{?counted=each-type}{?types!=1}has no pieces of [one of the types {types}|some type] left|has no {types:or} left|has no pieces left][{?enemy-at-least}, while the opponent has at least {enemy-at-least}][{?answered}, and could not answer in kind]</source>

@@ -146,7 +146,7 @@ constexpr Promise ends[] = {
      "counted-out",
      "A player who has moved beyond the end of the count, counted as in makruk once there is no "
      "Pawn, else to 64 draws."},
-    {"chess", "said", "A player who is the p for whom never wins."},
+    {"chess", "said", "A player p never wins."},
 };
 
 template<std::size_t N>

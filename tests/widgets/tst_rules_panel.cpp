@@ -473,7 +473,7 @@ void tst_rules_panel::rulesAreFoundByWordsOfTheField_data()
         {"score", "Points"},
         {"territory",
          "End: Own condition",
-         "A player who is the p for whom never wins.",
+         "A player p never wins.",
          "Territory is an own word that counts cells, and “Most of” of this end compares it, as in "
          "the bundled Go."},
         {"duck", "Walls", "A wall is built with every move, on any empty cell; it stays for good."},

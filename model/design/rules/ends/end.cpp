@@ -33,10 +33,12 @@ const RuleAbout &about(const End *)
         .title = "Ends",
         .help = "What ends the game, and who wins then.",
         .sentence =
-            "[{?most}[{players}|A player] who {when} ends the game; the one with the most "
-            "of {most} wins|{event}{?outcome=draw}{?players=0} is a draw|{players} {outcome} "
-            "if it {when}|A player who {when} {outcome}][, and it counts for {worth}][, because "
-            "{because}].",
+            "[{?most}{?own}The game ends when, for [{players}|a player] as p, {own}; the one with "
+            "the most of {most} wins|{?most}[{players}|A player] who {when} ends the game; the one "
+            "with the most of {most} wins|{event}{?outcome=draw}{?players=0} is a draw|"
+            "{?own=never}[{players} as p|A player p] never {outcome}|{?own}[{players} as p|A "
+            "player p] {outcome} if {own}|{players} {outcome} if it {when}|A player who {when} "
+            "{outcome}][, and it counts for {worth}][, because {because}].",
         .brief = "{when} [{?most}ends the game by a count|{outcome}][ ({players})]",
         .members = members,
         .tables = tables,

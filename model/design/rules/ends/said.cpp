@@ -45,7 +45,7 @@ const RuleAbout &about(const Said *)
         .help = "Whatever the author says in the words of own rules.",
         .finds = "own rule, own end, custom end, condition, win condition, score",
         .advice = advice,
-        .sentence = "is the p for whom {if}",
+        .sentence = "meets a condition of its own",
         .brief = "p for whom {if}",
         .over = "[{?if}]the condition of an own rule holds",
         .tables = tables,
