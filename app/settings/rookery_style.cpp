@@ -351,10 +351,9 @@ void RookeryStyle::drawControl(ControlElement element,
 QStyleOptionComboBox RookeryStyle::elided(const QStyleOptionComboBox &option,
                                           const QWidget *widget) const
 {
-    const int padding = 2 * QProxyStyle::pixelMetric(PM_FocusFrameHMargin, &option, widget);
     const int icon = option.currentIcon.isNull() ? 0 : option.iconSize.width() + Tokens::smallGap;
-    const int room =
-        subControlRect(CC_ComboBox, &option, SC_ComboBoxEditField, widget).width() - icon - padding;
+    const int room = subControlRect(CC_ComboBox, &option, SC_ComboBoxEditField, widget).width()
+                     - icon - 2; // as Fusion writes, one at each side
     QStyleOptionComboBox shorter = option;
     shorter.currentText = option.fontMetrics.elidedText(option.currentText, Qt::ElideRight, room);
     return shorter;

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QStyleOptionComboBox>
 #include <QToolButton>
 
 #include <algorithm>
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void aThemeOfHighContrast();
     void motionIsReduced();
     void longChoicesAreReadable();
+    void choicesAreWholeAtTheirNaturalWidth();
     void textIsLarger();
     void theDialogOpensFromTheMenu();
     void theDialogSpeaksAnotherLanguage();
@@ -188,6 +190,31 @@ void tst_window_settings::longChoicesAreReadable()
     combo.showPopup();
     QVERIFY(combo.view()->viewport()->width() >= combo.fontMetrics().horizontalAdvance(text));
     combo.hidePopup();
+}
+
+/// A choice that is as wide as it wants to be shows its text whole.
+void tst_window_settings::choicesAreWholeAtTheirNaturalWidth()
+{
+    RookeryStyle style(Outlines::Usual, Motion::Full);
+    for (const char *text : {"10 seconds", "1 minute", "Everything", "Illinois WWW"}) {
+        QComboBox combo;
+        combo.setStyle(&style);
+        combo.addItem(QLatin1String(text));
+        const QSize hint = combo.sizeHint();
+        const auto seen = [&](int width) {
+            combo.resize(width, hint.height());
+            QStyleOptionComboBox option;
+            option.initFrom(&combo);
+            const QRect field = style.subControlRect(
+                QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &combo);
+            return combo
+                .grab({field.topLeft(),
+                       QSize(combo.fontMetrics().horizontalAdvance(QLatin1String(text)),
+                             field.height())})
+                .toImage();
+        };
+        QCOMPARE(seen(hint.width()), seen(hint.width() + 40));
+    }
 }
 
 void tst_window_settings::textIsLarger()
