@@ -1,3 +1,4 @@
+#include "model/exchange/engines/engine_finder.h"
 #include "model/file/bundled/bundled.h"
 #include "model/file/bundled/piece_library_reader.h"
 #include "model/file/design/design_writer.h"
@@ -79,6 +80,8 @@ void tst_pseudo_locale::initTestCase()
         for (const OtherName &other : piece.names)
             addWords(m_names, other.name + " " + other.tradition);
     }
+    for (const EngineSetup &engine : installedEngines())
+        addWords(m_names, engine.name);
     // Names of the design, keys, words of its language, formats and programs.
     addWords(m_names,
              "White Black Sente Gote current Rookery Ctrl Alt Shift Del Esc Enter Space Backspace "
