@@ -1,6 +1,7 @@
 #include "app/help/key_sheet.h"
 
 #include "widgets/base/form.h"
+#include "widgets/base/tokens.h"
 
 #include <QBuffer>
 #include <QHBoxLayout>
@@ -24,6 +25,8 @@ namespace {
 constexpr int keyColumn = 0;
 constexpr int actionColumn = 1;
 constexpr int usualColumn = 2;
+constexpr int tableWidth = 680; ///< beside a text of the usual size
+constexpr int tableHeight = 620;
 constexpr double pageMargin = 15; // millimetres
 constexpr int pointSize = 9;
 constexpr double screenDots = 96; // an inch
@@ -63,7 +66,7 @@ KeySheet::KeySheet(const KeyChanges &changes, QWidget *parent)
 {
     setObjectName(QStringLiteral("keySheet"));
     setWindowTitle(tr("Keyboard shortcuts"));
-    form::sizeDialog(*this, 620);
+    resize(Tokens::scaled(tableWidth, font()), Tokens::scaled(tableHeight, font()));
     m_search->setObjectName(QStringLiteral("sheetSearch"));
     m_search->setPlaceholderText(tr("Search actions and keys"));
     m_search->setClearButtonEnabled(true);

@@ -130,6 +130,22 @@ bool meet(const KeyRow &row, const KeyRow &wanting, bool isUsual)
     return !areTools || (row.modes & wanting.modes) != 0;
 }
 
+constexpr qsizetype arrowCount = 4;
+
+/// All four, with the same keys held.
+bool areArrows(const QList<QKeySequence> &keys)
+{
+    constexpr Qt::Key arrows[arrowCount] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
+    if (keys.size() != arrowCount)
+        return false;
+    const Qt::KeyboardModifiers held = keys.front()[0].keyboardModifiers();
+    for (qsizetype i = 0; i < arrowCount; ++i) {
+        if (keys[i] != QKeySequence(QKeyCombination(held, arrows[i])))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 QList<KeyRow> keyRows()
@@ -158,8 +174,17 @@ QString keyNames(const QList<QKeySequence> &keys)
     if (keys.size() == letters)
         return keys.front().toString() + QStringLiteral("–") + keys.back().toString();
     QStringList texts;
-    for (const QKeySequence &key : keys)
-        texts << key.toString(QKeySequence::NativeText);
+    for (qsizetype i = 0; i < keys.size(); ++i) {
+        const QString name = keys[i].toString(QKeySequence::NativeText);
+        if (areArrows(keys.mid(i, arrowCount))) {
+            texts << name.chopped(
+                         QKeySequence(Qt::Key_Left).toString(QKeySequence::NativeText).size())
+                         + QCoreApplication::translate("Keys", "Arrows");
+            i += arrowCount - 1;
+        } else {
+            texts << name;
+        }
+    }
     return texts.join(QStringLiteral(", "));
 }
 

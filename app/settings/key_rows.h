@@ -39,7 +39,7 @@ QList<KeyRow> keyRows();
 QList<QKeySequence>
 keysOf(const QString &id, const QList<QKeySequence> &usual, const KeyChanges &changes);
 
-/// `Ctrl+S, F2`, as the desktop writes keys.
+/// `Ctrl+S, F2`, as the desktop writes keys; `A–Z` and `Ctrl+Arrows` where they are all there.
 QString keyNames(const QList<QKeySequence> &keys);
 
 /// What has this key already and works in the same place; null if it is free.

@@ -102,12 +102,9 @@ void ShortcutsPage::fill()
 void ShortcutsPage::showRow(QTreeWidgetItem &item) const
 {
     const KeyRow &row = m_rows[item.data(0, Qt::UserRole).toInt()];
-    constexpr qsizetype most = 3; // of many that belong together, which the tip names
-    const QList<QKeySequence> keys = keysOf(row.id, row.usual, m_keys);
-    item.setText(keyColumn,
-                 keys.size() > most ? keyNames(keys.mid(0, most)) + QStringLiteral(", …")
-                                    : keyNames(keys));
-    item.setToolTip(keyColumn, keyNames(keys));
+    const QString names = keyNames(keysOf(row.id, row.usual, m_keys));
+    item.setText(keyColumn, names);
+    item.setToolTip(keyColumn, names);
     QFont font = m_list->font();
     font.setBold(m_keys.contains(row.id));
     item.setFont(keyColumn, font);

@@ -2126,6 +2126,10 @@
         <source>Enemy under pointer</source>
         <translation>Gegner unter dem Zeiger</translation>
     </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
 </context>
 <context>
     <name>KnownPieces</name>

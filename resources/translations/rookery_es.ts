@@ -2126,6 +2126,10 @@
         <source>Enemy under pointer</source>
         <translation>Enemigo bajo el puntero</translation>
     </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
 </context>
 <context>
     <name>KnownPieces</name>

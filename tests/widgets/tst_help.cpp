@@ -541,6 +541,7 @@ void tst_help::everyKeyIsOnTheSheet()
                             "W|Say what the cell under the pointer is|",
                             "Alt+PgUp, Alt+PgDown|Move it along the fourth axis|",
                             "A–Z|The piece that has this letter|",
+                            "Shift+Arrows, Shift+PgUp, Shift+PgDown|Select cells on its way|",
                             "Shift+F2|Change how far it goes|",
                             "Shift+R|Turn counterclockwise|"})
         QVERIFY2(rows.contains(QString::fromUtf8(row)), row);
