@@ -10,6 +10,7 @@
 #include "widgets/base/form.h"
 #include "widgets/base/given_keys.h"
 #include "widgets/base/icons.h"
+#include "widgets/base/scrolled_page.h"
 #include "widgets/base/tokens.h"
 
 #include <QEvent>
@@ -69,7 +70,8 @@ WelcomePage::WelcomePage(QWidget *parent)
     auto *row = new QHBoxLayout;
     row->setSpacing(Tokens::groupGap);
     row->addWidget(m_gallery, 1);
-    row->addWidget(makeSide());
+    m_side = new ScrolledPage(makeSide());
+    row->addWidget(m_side);
     fitText();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(
@@ -108,8 +110,8 @@ void WelcomePage::fitText()
 
 QWidget *WelcomePage::makeSide()
 {
-    m_side = new QWidget;
-    auto *layout = new QVBoxLayout(m_side);
+    auto *side = new QWidget;
+    auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
     const auto bigButton = [&](const QIcon &icon, const QString &text, const QString &tip) {
         auto *button = new QPushButton(icon, text);
@@ -150,7 +152,7 @@ QWidget *WelcomePage::makeSide()
     layout->addWidget(m_noRecent, 1, Qt::AlignTop);
     setRecentFiles({}, {});
     setRecovered({});
-    return m_side;
+    return side;
 }
 
 QWidget *WelcomePage::makeTourOffer()

@@ -21,7 +21,10 @@ if [ "${6:-}" != inside ]; then
     exit
 fi
 
-openbox >/dev/null 2>&1 &
+# The window fills the screen and has no frame.
+rules='<application class="*"><decor>no</decor><maximized>yes</maximized></application>'
+echo "<openbox_config><applications>$rules</applications></openbox_config>" >"$HOME/openbox.xml"
+openbox --config-file "$HOME/openbox.xml" >/dev/null 2>&1 &
 manager=$!
 app=
 trap 'kill $app $manager 2>/dev/null || true' EXIT
@@ -42,7 +45,7 @@ for theme in light dark contrast; do
     "$program" --language en --theme $theme "$design" >/dev/null 2>&1 &
     app=$!
     until window=$(xdotool search --onlyvisible --name 'Rookery$' | head -1) && [ -n "$window" ]; do sleep 0.2; done
-    xdotool windowactivate "$window" windowsize "$window" "${size%x*}" "${size#*x}" 2>/dev/null || true
+    xdotool windowactivate "$window" 2>/dev/null || true
     sleep 1
     xdotool key Escape
     names=()

@@ -77,7 +77,10 @@ private:
             return isCut(*spin);
         const auto *tool = qobject_cast<const QToolButton *>(&widget);
         const bool showsText = !tool || tool->toolButtonStyle() != Qt::ToolButtonIconOnly;
-        return showsText && widget.minimumSizeHint().width() > widget.width() + 1;
+        const QSize least = widget.minimumSizeHint();
+        const bool isLow =
+            qobject_cast<const QPushButton *>(&widget) && least.height() > widget.height() + 1;
+        return showsText && (least.width() > widget.width() + 1 || isLow);
     }
 
     static bool isCut(const QComboBox &combo)

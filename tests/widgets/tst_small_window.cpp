@@ -1,5 +1,6 @@
 #include "app/languages.h"
 #include "app/settings/themes.h"
+#include "app/start/welcome_page.h"
 #include "tests/widgets/dialogs.h"
 #include "tests/widgets/every_page.h"
 #include "widgets/base/page_stack.h"
@@ -75,6 +76,7 @@ private Q_SLOTS:
     }
     void everyModeFitsASmallScreen_data();
     void everyModeFitsASmallScreen();
+    void theStartPageFitsASmallScreen();
     void pagesOutOfViewTakeNoRoom();
     void aPageIsScrolledWhereItMustBe();
     void cutTextsAreFound();
@@ -112,6 +114,22 @@ void tst_small_window::everyModeFitsASmallScreen()
         QCOMPARE(bench.window.size(), screen);
     }
     QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+}
+
+/// With all that it can offer: a tour, files and copies to recover.
+void tst_small_window::theStartPageFitsASmallScreen()
+{
+    Bench bench;
+    auto *page = bench.find<WelcomePage>("welcomePage");
+    page->setTourOffer(TourOffer::Open);
+    QStringList files;
+    for (int i = 0; i < 8; ++i)
+        files << QStringLiteral("/designs/%1.rookery").arg(i);
+    page->setRecentFiles({}, files);
+    bench.window.resize(smallestScreen);
+    settle();
+    QCOMPARE(bench.window.size(), smallestScreen);
+    QCOMPARE(clippedTexts(&bench.window), QStringList());
 }
 
 void tst_small_window::pagesOutOfViewTakeNoRoom()
