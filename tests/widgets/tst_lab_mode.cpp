@@ -79,6 +79,7 @@ private Q_SLOTS:
     void programsRest();
     void gamesAreScored();
     void marksOfMistakesDifferInShape();
+    void theEvaluationStandsOnOneColour();
     void valuesAreThere();
     void theProgramLearns();
     void learningEndsWithAnEdit();
@@ -326,6 +327,31 @@ void tst_lab_mode::marksOfMistakesDifferInShape()
     QCOMPARE(curve.tip(0), QString("Start"));
     QCOMPARE(curve.tip(1), QString("e2-e4?!\na doubtful move"));
     QVERIFY(curve.statusTip().contains(QLatin1String("a triangle a mistake")));
+}
+
+/// No edge runs through its text, however the players stand.
+void tst_lab_mode::theEvaluationStandsOnOneColour()
+{
+    EvaluationBar bar;
+    bar.resize(200, bar.sizeHint().height());
+    for (const double share : {0.1, 0.48, 0.52, 0.9}) {
+        bar.show(share,
+                 QStringLiteral("White +0.29"),
+                 {QColor(Qt::white), QColor(Qt::black)},
+                 {QColor(Qt::black), QColor(Qt::white)});
+        const QImage image = bar.grab().toImage();
+        const int edge = static_cast<int>(200 * share);
+        const auto coloursBetween = [&](int from, int to) {
+            QSet<QRgb> colours;
+            for (int x = from; x < to; ++x) {
+                for (int y = 4; y < image.height() - 4; ++y)
+                    colours << image.pixel(x, y);
+            }
+            return colours.size();
+        };
+        QVERIFY((coloursBetween(4, edge - 1) > 1) == (share >= 0.5));
+        QVERIFY((coloursBetween(edge + 1, 196) > 1) == (share < 0.5));
+    }
 }
 
 void tst_lab_mode::valuesAreThere()

@@ -5,7 +5,6 @@
 #include <QPainterPath>
 
 #include <algorithm>
-#include <utility>
 
 namespace rookery {
 
@@ -54,7 +53,7 @@ void EvaluationBar::show(double share,
     update();
 }
 
-/// The text is painted twice, so that it can be read on either side of the edge.
+/// The text stands in the wider part, so that no edge cuts it.
 void EvaluationBar::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -71,16 +70,13 @@ void EvaluationBar::paintEvent(QPaintEvent *)
     painter.save();
     painter.setClipPath(outline);
     const int edge = std::clamp(static_cast<int>(width() * m_share), 3, width() - 3);
-    const std::pair<QRect, QColor> parts[] = {
-        {QRect(0, 0, edge, height()), m_own.body},
-        {QRect(edge, 0, width() - edge, height()), m_other.body},
-    };
-    for (const auto &[area, colour] : parts) {
-        painter.setClipRect(area);
-        painter.fillRect(area, colour);
-        painter.setPen(textOn(colour));
-        painter.drawText(rect(), Qt::AlignCenter, m_text);
-    }
+    const QRect own(0, 0, edge, height());
+    const QRect other(edge, 0, width() - edge, height());
+    painter.fillRect(own, m_own.body);
+    painter.fillRect(other, m_other.body);
+    const bool isOwnWider = own.width() >= other.width();
+    painter.setPen(textOn(isOwnWider ? m_own.body : m_other.body));
+    painter.drawText(isOwnWider ? own : other, Qt::AlignCenter, m_text);
     painter.restore();
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette().color(QPalette::Mid), 1));
