@@ -1,9 +1,13 @@
 #include "app/cli/command_table.h"
 #include "app/cli/json_output.h"
+#include "app/cli/numbers.h"
 #include "app/cli/sources.h"
 #include "model/check/check.h"
+#include "model/check/random_games.h"
+#include "model/exchange/proof/idle_rules.h"
 
 #include <iostream>
+#include <limits>
 
 namespace rookery::cli {
 
@@ -41,8 +45,27 @@ std::vector<Problem> asProblems(const Errors &errors)
     return problems;
 }
 
+constexpr int mostGames = 1'000'000;
+
+/// What so many random games say.
+std::vector<Problem> problemsOfGames(const Design &design, int games)
+{
+    std::vector<Problem> problems;
+    RandomGames randomGames;
+    randomGames.games = games;
+    if (auto endless = findEndlessGames(design, {}, randomGames))
+        problems.push_back(*std::move(endless));
+    IdleSearch idle;
+    idle.games = games;
+    idle.effort = std::numeric_limits<std::uint64_t>::max();
+    for (Problem &problem : findIdleRules(design, idle))
+        problems.push_back(std::move(problem));
+    std::erase_if(problems, [&](const Problem &problem) { return isApproved(design, problem); });
+    return problems;
+}
+
 /// Everything there is to say about one file, or why it cannot be read at all.
-Tried<std::vector<Problem>> problemsOf(const std::string &file)
+Tried<std::vector<Problem>> problemsOf(const std::string &file, int games)
 {
     auto read = readNamed(file);
     if (!read) {
@@ -51,7 +74,12 @@ Tried<std::vector<Problem>> problemsOf(const std::string &file)
         return asProblems(read.error().list);
     }
     std::vector<Problem> problems = std::move(read->warnings);
-    for (Problem &problem : check(read->design)) {
+    std::vector<Problem> found = check(read->design);
+    if (games > 0) {
+        for (Problem &problem : problemsOfGames(read->design, games))
+            found.push_back(std::move(problem));
+    }
+    for (Problem &problem : found) {
         problem.place.pointer = pointerTo(problem);
         problems.push_back(std::move(problem));
     }
@@ -85,19 +113,28 @@ Outcome runCheck(Arguments &arguments)
     std::vector<std::string> files;
     bool isStrict = false;
     bool isJson = false;
+    std::optional<std::string> gamesWord;
     arguments.words("FILE", files);
     arguments.flag("--strict", isStrict, "warnings count as errors");
+    arguments.value("--games",
+                    "N",
+                    gamesWord,
+                    "also play so many random games, for ends that are never reached and rules "
+                    "that do nothing; 100 tell much");
     arguments.flag("--json", isJson, "print for machines");
     arguments.note("Exit code 1 if there are errors.");
     if (auto end = arguments.parse())
         return *end;
 
+    int games = 0;
+    if (auto fault = take("--games", gamesWord, mostGames, games))
+        return failed(*std::move(fault));
     const Severity counted = isStrict ? Severity::Warning : Severity::Error;
     bool isFine = true;
     Failure unread{ExitCode::File, {}};
     Json all = Json::array();
     for (const std::string &file : files) {
-        const auto problems = problemsOf(file);
+        const auto problems = problemsOf(file, games);
         if (!problems) {
             const auto &lines = problems.error().lines;
             unread.lines.insert(unread.lines.end(), lines.begin(), lines.end());

@@ -16,7 +16,7 @@ namespace cli {
 namespace {
 
 constexpr Command table[] = {
-    {"check", "FILE... [--strict] [--json]", "find problems in designs", runCheck},
+    {"check", "FILE... [--strict] [--games N] [--json]", "find problems in designs", runCheck},
     {"diff", "A B [--json]", "say what differs between two designs", runDiff},
     {"format", "[--check] FILE...", "rewrite designs in their canonical form", runFormat},
     {"new",

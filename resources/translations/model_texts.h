@@ -1395,6 +1395,7 @@ static const char *const modelTexts[] = {
     QT_TRANSLATE_NOOP("model", "node is not installed (Debian package nodejs)"),
     QT_TRANSLATE_NOOP("model", "the board may have {most} cells, not {count}"),
     QT_TRANSLATE_NOOP("model", "left out: {rule}"),
+    QT_TRANSLATE_NOOP("model", "in {games#random game#random games} this rule does nothing: {rule}"),
     QT_TRANSLATE_NOOP("model", "the same number of moves to depth {depth} from the start position only"),
     QT_TRANSLATE_NOOP("model", "the same number of moves to depth {depth}, the same moves[{?ends} and ends] in {positions#position#positions} of {games#random game#random games}[{?made} and of games from {made#made position#made positions}] (seed {seed})[{?examples}, and in {examples#pinned example#pinned examples}][{?unplaced}; {unplaced#pinned example#pinned examples} cannot be set up there]"),
     QT_TRANSLATE_NOOP("model", "no program here can play {format}"),

@@ -16636,6 +16636,10 @@
         <source>[In the first turn of {players}|In each player&apos;s first turn], [an own {types:or}|an own piece][ in the zone {zone}] is removed from the board[{?place=beside-empty}, beside an empty cell|, where {place}].</source>
         <translation>[Im ersten Zug von {players}|Im ersten Zug jedes Spielers] wird [eine eigene Figur des Typs {types:or}|eine eigene Figur][ in der Zone {zone}] vom Brett genommen[{?place=beside-empty}, neben einem leeren Feld|, wo {place}].</translation>
     </message>
+    <message>
+        <source>in {games#random game#random games} this rule does nothing: {rule}</source>
+        <translation>in {games#zufälligen Partie#zufälligen Partien} tut diese Regel nichts: {rule}</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -16636,6 +16636,10 @@
         <source>[In the first turn of {players}|In each player&apos;s first turn], [an own {types:or}|an own piece][ in the zone {zone}] is removed from the board[{?place=beside-empty}, beside an empty cell|, where {place}].</source>
         <translation>[En el primer turno de {players}|En el primer turno de cada jugador] se retira del tablero [una pieza propia {types:or}|una pieza propia][ en la zona {zone}][{?place=beside-empty}, junto a una casilla vacía|, donde {place}].</translation>
     </message>
+    <message>
+        <source>in {games#random game#random games} this rule does nothing: {rule}</source>
+        <translation>en {games#partida al azar#partidas al azar} esta regla no hace nada: {rule}</translation>
+    </message>
 </context>
 <context>
     <name>rookery::ActionSearch</name>

@@ -59,6 +59,10 @@ void tst_cli_files::initTestCase()
     m_line.write("unused.rookery", onePiece("ride n"));
     m_line.write("key.rookery", onePiece("ride n far", ",\n\"shoesize\": 44"));
     m_line.write("direction.rookery", onePiece("ride n nx"));
+    m_line.write("idle.rookery",
+                 onePiece("ride n far",
+                          R"(, "setup": {"White": {"Rook": ["a1"]}, "Black": {"Rook": ["d4"]}},
+                             "rules": {"bans": [{"before": "turn > 1000"}]})"));
     m_line.write("syntax.rookery", "{\n  \"rookery\": 2,\n  oops\n}\n");
     m_line.write("empty.rookery", "");
 }
@@ -78,6 +82,19 @@ void tst_cli_files::checks_data()
         "unused.rookery:/directions/1: info: no piece uses direction far [D004]\n";
     row("a note about the content", {"unused.rookery"}, 0, unused, "");
     row("notes are not strict", {"--strict", "unused.rookery"}, 0, unused, "");
+    row("rules that do nothing in random games",
+        {"idle.rookery", "--games", "5"},
+        0,
+        "idle.rookery:/rules/ends: info: White has no royal piece and no other goal [S001]\n"
+        "idle.rookery:/rules/ends: info: Black has no royal piece and no other goal [S001]\n"
+        "idle.rookery:/rules/bans/0: info: in 5 random games this rule does nothing: Not allowed "
+        "is a move, if the number of the turn is more than 1000 [R024]\n",
+        "");
+    row("games are counted",
+        {"idle.rookery", "--games", "some"},
+        1,
+        "",
+        "--games:1: error: 'some' is no number up to 1000000\n");
     const QString key =
         "key.rookery:6:1: warning: unknown key 'shoesize' is kept but has no effect [key]\n";
     row("an unknown key", {"key.rookery"}, 0, key, "");

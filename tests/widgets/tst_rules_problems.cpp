@@ -1,4 +1,6 @@
 #include "model/edit/setup/example_edits.h"
+#include "model/file/design/design_reader.h"
+#include "model/file/design/design_writer.h"
 #include "tests/widgets/rules_support.h"
 
 using namespace rookery;
@@ -15,6 +17,7 @@ private Q_SLOTS:
     void aProblemLeadsToItsRule();
     void problemsByTheirLabels();
     void problemsAreFiltered();
+    void aRuleThatDoesNothingIsSaid();
     void anEmptyDesignOffersFamilies();
     void aKingIsMarked();
 };
@@ -71,6 +74,26 @@ void tst_rules_problems::problemsByTheirLabels()
                       Qt::LeftButton);
     QCOMPARE(bench.session().design().info->approved.front().sentence,
              std::string("cells a1 and b1 overlap on the drawing"));
+}
+
+/// Random games are played beside the window once it rests after an edit.
+void tst_rules_problems::aRuleThatDoesNothingIsSaid()
+{
+    RulesBench bench;
+    const auto *problems = bench.find<ProblemsPanel>("problemsPanel");
+    constexpr std::string_view begin = "\"rules\": {";
+    std::string text = writeDesign(bench.session().design());
+    text.insert(text.find(begin) + begin.size(), R"("bans": [{"before": "turn > 100000"}],)");
+    const auto design = readDesign(text);
+    QVERIFY(design.has_value());
+    bench.session().apply("A ban", design->design);
+    const auto isSaid = [&] {
+        return std::any_of(
+            problems->problems().begin(), problems->problems().end(), [](const Problem &problem) {
+                return problem.code == "R024" && problem.place.pointer == "/rules/bans/0";
+            });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isSaid(), 60'000);
 }
 
 void tst_rules_problems::problemsAreFiltered()

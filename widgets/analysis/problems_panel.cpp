@@ -4,6 +4,7 @@
 #include "model/check/check.h"
 #include "model/check/random_games.h"
 #include "model/edit/rules/approval_edits.h"
+#include "model/exchange/proof/idle_rules.h"
 #include "widgets/base/focus_ring.h"
 #include "widgets/base/icons.h"
 #include "widgets/base/play_words.h"
@@ -73,12 +74,12 @@ ProblemsPanel::ProblemsPanel(QWidget *parent)
         show(found);
         m_beforeGames.start();
     })
-    , m_games([this](const std::optional<Problem> &found) {
-        if (!found)
+    , m_games([this](const std::vector<Problem> &found) {
+        if (found.empty())
             return;
         std::vector<Problem> all = m_problems;
         all.insert(all.end(), m_approved.begin(), m_approved.end());
-        all.push_back(*found);
+        all.insert(all.end(), found.begin(), found.end());
         show(all);
     })
 {
@@ -151,8 +152,17 @@ void ProblemsPanel::startGames()
     stopGames();
     if (!workspace() || workspace()->session().isPreviewing())
         return;
-    m_games.ask([design = workspace()->design()](BackgroundRun &run) {
-        return findEndlessGames(design, run.stop);
+    m_games.ask([design = workspace()->design(), isEdited = m_isEdited](BackgroundRun &run) {
+        std::vector<Problem> found;
+        if (isEdited) {
+            IdleSearch idle;
+            idle.withEnds = false;
+            idle.stop = &run.stop;
+            found = findIdleRules(design, idle);
+        }
+        if (const auto endless = findEndlessGames(design, run.stop))
+            found.push_back(*endless);
+        return found;
     });
 }
 
@@ -176,8 +186,10 @@ void ProblemsPanel::bound()
 {
     m_check.forget();
     stopGames();
+    m_isEdited = false;
     if (workspace()) {
         connect(&workspace()->session(), &Session::designChanged, this, [this] {
+            m_isEdited = true;
             // What is listed may be about something that is no longer there.
             m_list->setEnabled(false);
             m_check.forget();

@@ -67,7 +67,8 @@ private:
     QTimer m_afterEdit;
     Background<std::vector<Problem>> m_check;
     QTimer m_beforeGames;
-    Background<std::optional<Problem>> m_games;
+    Background<std::vector<Problem>> m_games;
+    bool m_isEdited = false; ///< since the design is shown: only what is worked on is played much
     std::vector<Problem> m_problems;
     std::vector<Problem> m_approved; ///< by the author; listed behind the others
     int m_errors = 0;

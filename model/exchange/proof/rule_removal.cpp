@@ -80,22 +80,23 @@ std::optional<Design> withoutPartOfType(const Design &design, const UsedRule &ru
     }
 }
 
-/// Of a rule without a kind of its own: a movement for a first turn out of check, or a component
-/// that is found by what the rule sheet says of it.
-std::optional<Design> withoutOther(const Design &design, const UsedRule &rule)
+/// A movement for a first turn out of check.
+bool isOfMovement(const UsedRule &rule)
 {
-    if (rule.element.kind == Element::Kind::Piece)
-        return withoutMovements(design, rule.index, [](const MovementLegs &move) {
-            return move.when == When::UnmovedUnchecked;
-        });
+    return rule.kind == RuleKind::Unknown && rule.element.kind == Element::Kind::Piece;
+}
+
+/// Of a component without a kind of its own, found by what the rule sheet says of it.
+std::optional<std::string> otherPath(const Design &design, const UsedRule &rule)
+{
     for (const RuleSentence &row : ruleSheet(design)) {
         if (row.index != rule.index || row.text != rule.sentence + ".")
             continue;
         const std::string key(row.key);
         for (const std::string &path : {key + "/" + std::to_string(row.index), key}) {
-            auto changed = withRuleRemoved(design, path);
+            const auto changed = withRuleRemoved(design, path);
             if (changed && !(*changed->rules == *design.rules))
-                return std::move(*changed);
+                return path;
         }
     }
     return std::nullopt;
@@ -103,12 +104,27 @@ std::optional<Design> withoutOther(const Design &design, const UsedRule &rule)
 
 } // namespace
 
+std::optional<std::string> rulePath(const Design &design, const UsedRule &rule)
+{
+    if (rule.kind == RuleKind::Unknown)
+        return isOfMovement(rule) ? std::nullopt : otherPath(design, rule);
+    const auto home = std::find_if(std::begin(homes), std::end(homes), [&](const RuleHome &row) {
+        return row.kind == rule.kind;
+    });
+    if (home == std::end(homes))
+        return std::nullopt;
+    return std::string(home->key)
+           + (home->isList ? "/" + std::to_string(rule.index) : std::string());
+}
+
 std::optional<Design> withoutRule(const Design &design, const UsedRule &rule)
 {
     if (isOfType(rule.kind))
         return withoutPartOfType(design, rule);
-    if (rule.kind == RuleKind::Unknown)
-        return withoutOther(design, rule);
+    if (isOfMovement(rule))
+        return withoutMovements(design, rule.index, [](const MovementLegs &move) {
+            return move.when == When::UnmovedUnchecked;
+        });
     if (rule.kind == RuleKind::Losers) {
         Design changed = design;
         changed.rules.edit([](Rules &rules) { rules.turns.lost = LostPlayer::EndsGame; });
@@ -124,14 +140,10 @@ std::optional<Design> withoutRule(const Design &design, const UsedRule &rule)
         changed.rules.edit([](Rules &rules) { rules.drops = {Drop{}}; });
         return changed;
     }
-    const auto home = std::find_if(std::begin(homes), std::end(homes), [&](const RuleHome &row) {
-        return row.kind == rule.kind;
-    });
-    if (home == std::end(homes))
+    const auto path = rulePath(design, rule);
+    if (!path)
         return std::nullopt;
-    const std::string path =
-        std::string(home->key) + (home->isList ? "/" + std::to_string(rule.index) : std::string());
-    auto changed = withRuleRemoved(design, path);
+    auto changed = withRuleRemoved(design, *path);
     return changed ? std::optional(std::move(*changed)) : std::nullopt;
 }
 
