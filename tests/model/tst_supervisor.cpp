@@ -73,16 +73,13 @@ void tst_supervisor::endings_data()
         0);
     row("closes its input", "exec <&-; echo fine", ProcessEnd::Exited, 0);
     row("closes its output", "exec >&- 2>&-; exit 0", ProcessEnd::Exited, 0);
-    row("floods",
-        "while :; do echo xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done",
-        ProcessEnd::Flooded,
-        0);
+    row("floods", "x=$(printf %1000s); while :; do echo \"$x\"; done", ProcessEnd::Flooded, 0);
     row("floods its errors",
-        "while :; do echo xxxxxxxxxxxxxxxxxxxxxxxx >&2; done",
+        "x=$(printf %1000s); while :; do echo \"$x\" >&2; done",
         ProcessEnd::Flooded,
         0);
     row("writes one endless line",
-        "while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done",
+        "x=$(printf %1000s); while :; do printf %s \"$x\"; done",
         ProcessEnd::Flooded,
         0);
     row("writes zeros", "head -c 5000000 /dev/zero", ProcessEnd::Flooded, 0);
