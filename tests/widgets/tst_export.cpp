@@ -29,6 +29,7 @@ class tst_export : public QObject
 private Q_SLOTS:
     void init() { QSettings().clear(); }
     void everyTargetHasAStateAndAWord();
+    void namesAreWholeInASmallWindow();
     void verdictsFollowEdits();
     void previewAndCopies();
     void foreignFilesAreAskedFor();
@@ -65,6 +66,26 @@ void tst_export::everyTargetHasAStateAndAWord()
     bench.trigger("mode.board");
     bench.click(chip);
     QCOMPARE(bench.workspace().choices().mode(), Mode::Export);
+}
+
+void tst_export::namesAreWholeInASmallWindow()
+{
+    ExportBench bench;
+    QVERIFY(bench.window.openBundled(QStringLiteral("chess")));
+    bench.window.resize(1024, 700);
+    bench.show("fairy-stockfish");
+    const auto *list = bench.find<QTreeWidget>("targetList");
+    const auto isWhole = [&](int column, int besides) {
+        for (int row = 0; row < list->topLevelItemCount(); ++row) {
+            const QString text = list->topLevelItem(row)->text(column);
+            if (list->fontMetrics().horizontalAdvance(text) + besides > list->columnWidth(column))
+                return false;
+        }
+        return true;
+    };
+    constexpr int box = 16; // of the tick, at least
+    QTRY_VERIFY(isWhole(0, box));
+    QVERIFY(isWhole(1, 0));
 }
 
 void tst_export::verdictsFollowEdits()

@@ -70,7 +70,6 @@ ExportView::ExportView(Workspace &workspace, ExportPlan &plan, QWidget *parent)
     top->addWidget(new ScrolledPage(m_options));
     top->setChildrenCollapsible(false);
     top->setStretchFactor(1, 1);
-    top->setSizes({330, 640, 230});
     auto *both = new QSplitter(Qt::Vertical);
     both->addWidget(top);
     both->addWidget(makeReport());

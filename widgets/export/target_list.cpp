@@ -2,8 +2,10 @@
 
 #include "widgets/base/given_keys.h"
 #include "widgets/base/shown_wording.h"
+#include "widgets/base/tokens.h"
 
 #include <QHeaderView>
+#include <QScrollBar>
 
 namespace rookery {
 
@@ -40,11 +42,14 @@ TargetList::TargetList(ExportPlan &plan, QWidget *parent)
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
     header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    const int box = style()->pixelMetric(QStyle::PM_IndicatorWidth)
+                    + style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing) + Tokens::gap;
+    const int rowHeight = fontMetrics().height() + Tokens::gap;
     for (const Target &target : plan.targets()) {
         auto *item = new QTreeWidgetItem(this);
         item->setText(0, shown(target.format->title));
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
-        item->setSizeHint(0, {0, fontMetrics().height() + 8});
+        item->setSizeHint(0, {box + fontMetrics().horizontalAdvance(item->text(0)), rowHeight});
     }
     refresh();
     setCurrentItem(topLevelItem(0));
@@ -61,6 +66,14 @@ TargetList::TargetList(ExportPlan &plan, QWidget *parent)
         settings.isRepeated = item->checkState(0) == Qt::Checked;
         m_plan.setSettings(index, std::move(settings));
     });
+}
+
+/// As wide as what it says.
+QSize TargetList::sizeHint() const
+{
+    const int bar = verticalScrollBar()->sizeHint().width();
+    return {sizeHintForColumn(0) + sizeHintForColumn(1) + bar + 2 * frameWidth(),
+            QTreeWidget::sizeHint().height()};
 }
 
 std::size_t TargetList::chosen() const

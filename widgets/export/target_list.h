@@ -17,6 +17,7 @@ public:
 
     std::size_t chosen() const;
     void choose(std::size_t target);
+    QSize sizeHint() const override;
 
 Q_SIGNALS:
     void chosenChanged(std::size_t target);
