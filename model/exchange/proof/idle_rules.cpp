@@ -13,26 +13,15 @@ namespace {
 constexpr int leastGames = 10;
 constexpr std::uint64_t effortOfType = 100; ///< about what a game takes to be made, in moves listed
 
-bool hasMoves(const Design &design)
-{
-    std::vector<Move> moves;
-    GameEngine(design).legal(moves);
-    return !moves.empty();
-}
-
-bool beginsOtherwise(const Design &design, const Design &without)
-{
-    return !(GameEngine(design).position() == GameEngine(without).position());
-}
-
-bool isIdle(const Design &design, const ExercisedRule &exercised)
+/// `start` is that of the design.
+bool isIdle(const Design &design, const Position &start, const ExercisedRule &exercised)
 {
     if (exercised.positions > 0)
         return false;
     if (exercised.rule.kind == RuleKind::End)
         return true;
     const auto without = withoutRule(design, exercised.rule);
-    return without && !beginsOtherwise(design, *without);
+    return without && GameEngine(*without).position() == start;
 }
 
 Problem idle(const Design &design, const UsedRule &rule, int games)
@@ -61,15 +50,17 @@ std::vector<Problem> findIdleRules(const Design &design, const IdleSearch &searc
     std::vector<UsedRule> rules = usedRules(design);
     if (!search.withEnds)
         std::erase_if(rules, [](const UsedRule &rule) { return rule.kind == RuleKind::End; });
-    if (!hasMoves(design)
-        || rules.size() * design.pieces->types.size() * effortOfType > search.effort)
+    GameEngine game(design);
+    std::vector<Move> moves;
+    game.legal(moves);
+    if (moves.empty() || rules.size() * design.pieces->types.size() * effortOfType > search.effort)
         return {};
     const DrawnPositions drawn = drawPositions(design, rules, wishes);
     if (drawn.games < std::min(search.games, leastGames) || (search.stop && *search.stop))
         return {};
     std::vector<Problem> problems;
     for (std::size_t i = 0; i < rules.size(); ++i) {
-        if (isIdle(design, drawn.rules[i]))
+        if (isIdle(design, game.position(), drawn.rules[i]))
             problems.push_back(idle(design, rules[i], drawn.games));
     }
     return problems;

@@ -86,6 +86,12 @@ bool isOfMovement(const UsedRule &rule)
     return rule.kind == RuleKind::Unknown && rule.element.kind == Element::Kind::Piece;
 }
 
+/// Pieces in hand may be dropped where no component says more.
+bool isUnwrittenDrop(const Design &design, const UsedRule &rule)
+{
+    return rule.kind == RuleKind::Drop && design.rules->drops.empty();
+}
+
 /// Of a component without a kind of its own, found by what the rule sheet says of it.
 std::optional<std::string> otherPath(const Design &design, const UsedRule &rule)
 {
@@ -108,6 +114,8 @@ std::optional<std::string> rulePath(const Design &design, const UsedRule &rule)
 {
     if (rule.kind == RuleKind::Unknown)
         return isOfMovement(rule) ? std::nullopt : otherPath(design, rule);
+    if (isUnwrittenDrop(design, rule))
+        return std::nullopt;
     const auto home = std::find_if(std::begin(homes), std::end(homes), [&](const RuleHome &row) {
         return row.kind == rule.kind;
     });
@@ -135,7 +143,7 @@ std::optional<Design> withoutRule(const Design &design, const UsedRule &rule)
         changed.setup.edit([](Setup &setup) { setup.hands.clear(); });
         return changed;
     }
-    if (rule.kind == RuleKind::Drop && design.rules->drops.empty()) {
+    if (isUnwrittenDrop(design, rule)) {
         Design changed = design;
         changed.rules.edit([](Rules &rules) { rules.drops = {Drop{}}; });
         return changed;

@@ -10,7 +10,7 @@
 namespace rookery {
 
 /// Where the component of a rule stands among the rules of a file, such as "ends/2"; nothing for a
-/// rule of a piece type, and where it is part of several.
+/// rule of a piece type, and where it is part of several or not written.
 std::optional<std::string> rulePath(const Design &design, const UsedRule &rule);
 
 /// The design without this rule; nothing where the rule is no component that can be taken out. A
