@@ -1,7 +1,6 @@
 #include "app/help/key_sheet.h"
 
 #include "widgets/base/form.h"
-#include "widgets/base/tokens.h"
 
 #include <QBuffer>
 #include <QHBoxLayout>
@@ -66,7 +65,7 @@ KeySheet::KeySheet(const KeyChanges &changes, QWidget *parent)
 {
     setObjectName(QStringLiteral("keySheet"));
     setWindowTitle(tr("Keyboard shortcuts"));
-    resize(Tokens::scaled(tableWidth, font()), Tokens::scaled(tableHeight, font()));
+    form::sizeDialog(*this, tableHeight, tableWidth);
     m_search->setObjectName(QStringLiteral("sheetSearch"));
     m_search->setPlaceholderText(tr("Search actions and keys"));
     m_search->setClearButtonEnabled(true);

@@ -135,10 +135,9 @@ void popUnder(QWidget *popup, const QWidget *button)
     place(); // its parts may need more room than they said before they were shown
 }
 
-void sizeDialog(QDialog &dialog, int height)
+void sizeDialog(QDialog &dialog, int height, int width)
 {
-    dialog.resize(Tokens::scaled(Tokens::dialogWidth, dialog.font()),
-                  Tokens::scaled(height, dialog.font()));
+    dialog.resize(Tokens::scaled(width, dialog.font()), Tokens::scaled(height, dialog.font()));
 }
 
 void wrapInScrollArea(QWidget *panel, QLayout *column)

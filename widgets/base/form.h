@@ -2,6 +2,7 @@
 
 #include "model/base/enum_names.h"
 #include "widgets/base/shown.h"
+#include "widgets/base/tokens.h"
 
 #include <QComboBox>
 #include <QString>
@@ -42,9 +43,9 @@ QPushButton *verb(const char *name, const QString &text, const QString &tip);
 /// Shows a popup below its button, or above it, wholly on the button's screen.
 void popUnder(QWidget *popup, const QWidget *button);
 
-/// A plain dialog: as wide as usual and so high beside a text of the usual size, both more beside a
-/// larger one.
-void sizeDialog(QDialog &dialog, int height);
+/// So high and so wide beside a text of the usual size, both more beside a larger one. Plain
+/// dialogs are as wide as usual, those with a table as it needs.
+void sizeDialog(QDialog &dialog, int height, int width = Tokens::dialogWidth);
 
 /// Puts a column of parts into a panel that scrolls when it is too short.
 void wrapInScrollArea(QWidget *panel, QLayout *column);
